@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/**
+ * What every function answers when it refuses: `error` is an English sentence for programs and logs (the specification's
+ * words where it has some), `code` is what the interface translates, `details` fills the translated sentence.
+ */
+export const errorResponse = z.object({
+  error: z.string(),
+  code: z.string(),
+  details: z.optional(z.record(z.string(), z.unknown())),
+  requestId: z.string(),
+});
+export type ErrorResponse = z.infer<typeof errorResponse>;
