@@ -1,6 +1,7 @@
 import { checkDependencies } from './dependencies.ts';
 import { checkFileSizes } from './file-sizes.ts';
 import type { Check, Finding } from './finding.ts';
+import { checkLocales } from './locales.ts';
 import { runTool } from './run-tool.ts';
 
 export interface NamedCheck {
@@ -19,6 +20,7 @@ function toolCheck(name: string, options: readonly string[]): Check {
 export const allChecks: readonly NamedCheck[] = [
   { name: 'format and lint', check: toolCheck('biome', ['ci', '--error-on-warnings', '--max-diagnostics=40', '.']) },
   { name: 'file sizes', check: checkFileSizes },
+  { name: 'translations', check: checkLocales },
   { name: 'dependency rules', check: checkDependencies },
   { name: 'unused code', check: toolCheck('knip', ['--no-progress', '--no-config-hints']) },
   {
