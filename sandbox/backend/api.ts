@@ -1,0 +1,55 @@
+import { App } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { authMail } from './auth-mail.ts';
+
+export interface ApiOptions {
+  readonly databaseUrl: string;
+  /** Base address of the shop: links in auth mail lead there, and to nowhere else. */
+  readonly siteUrl: string;
+  readonly mailUrl: string;
+  readonly jwtSecret: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** Connections to the database. More than 15 made the checkout slower. */
+  readonly poolSize?: number;
+}
+
+export interface Api {
+  fetch(request: Request): Promise<Response>;
+  ensureSystemSchema(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Supabase's REST and auth API (Supabase Lite) over a PostgreSQL that `preparePlatform` has seen. */
+export function createApi(options: ApiOptions): Api {
+  process.env['LITE_TELEMETRY'] = '0';
+  const connection = createPostgresConnection({
+    url: options.databaseUrl,
+    postgresOptions: { max: options.poolSize ?? 15, onnotice: () => {} },
+  });
+  // Otherwise its first request grants everything on every table again, over what the migrations revoked.
+  Object.assign(connection, { rlsState: 'active' });
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      site_url: options.siteUrl,
+      additional_redirect_urls: [`${options.siteUrl}/**`],
+      jwt_secret: options.jwtSecret,
+      publishable_key: options.publishableKey,
+      secret_key: options.secretKey,
+      minimum_password_length: 6,
+      email: { enable_signup: true, enable_confirmations: true, double_confirm_changes: true, max_frequency: '1s' },
+    },
+    db: { migrations: { enabled: false } },
+    options: {
+      drivers: { email: authMail({ mailUrl: options.mailUrl }) },
+      server: { admin: false, disableStudio: true, disableFallback: false },
+    },
+  });
+  return {
+    fetch: async (request) => app.fetch(request),
+    ensureSystemSchema: () => app.ensureSystemSchema(),
+    close: () => connection.close(),
+  };
+}

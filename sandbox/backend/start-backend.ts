@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import postgres from 'postgres';
+import { freePort } from '#sandbox/free-port.ts';
+import { StartFailure } from '#sandbox/start-failure.ts';
+import { type ApiOptions, createApi } from './api.ts';
+import { migrate } from './migrate.ts';
+import { startPostgres } from './postgres.ts';
+import { prepareAuthFunctions, preparePlatform } from './prepare-database.ts';
+
+export interface BackendOptions extends Omit<ApiOptions, 'databaseUrl'> {
+  /** Port of the HTTP API; 0 takes a free one. */
+  readonly port: number;
+  /** Port of PostgreSQL; 0 takes a free one. */
+  readonly databasePort: number;
+  /** The shop's data folder; the database lies in `postgres` below it. */
+  readonly dataFolder: string;
+  /** Folder with `migrations/` and `seed.sql`. Default: the project's `supabase`. */
+  readonly schemaFolder?: string;
+  /** Data that may be lost with the machine (tests). */
+  readonly throwaway?: boolean;
+  readonly log?: (line: string) => void;
+}
+
+export interface Backend {
+  /** What supabase-js is given as its address. */
+  readonly url: string;
+  /** The owner of the schema (not a superuser), for SQL beside the API. */
+  readonly databaseUrl: string;
+  /** True when this start filled the database with the seed. */
+  readonly seeded: boolean;
+  /** Resolves when PostgreSQL ended without being asked to. */
+  readonly died: Promise<void>;
+  close(): Promise<void>;
+}
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * The backend on this machine: PostgreSQL with its data kept below `dataFolder`, the roles of hosted Supabase, the
+ * migrations, the seed, and Supabase's HTTP API. Throws StartFailure with one sentence when it cannot start.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const log = options.log ?? (() => {});
+  const database = await startPostgres({
+    folder: path.join(options.dataFolder, 'postgres'),
+    port: options.databasePort === 0 ? await freePort() : options.databasePort,
+    throwaway: options.throwaway ?? false,
+  });
+  const stops: (() => Promise<unknown>)[] = [() => database.stop()];
+  const close = async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  };
+  try {
+    await preparePlatform(database.adminUrl);
+    const api = createApi({ ...options, databaseUrl: database.url });
+    stops.push(() => api.close());
+    await api.ensureSystemSchema();
+    await prepareAuthFunctions(database.url);
+    const sql = postgres(database.url, { max: 2, onnotice: () => {} });
+    stops.push(() => sql.end());
+    const { seeded } = await migrate(sql, { folder: options.schemaFolder ?? path.join(project, 'supabase'), log });
+
+    const app = new Hono();
+    app.all('/rest/v1/*', (context) => api.fetch(context.req.raw));
+    app.all('/auth/v1/*', (context) => api.fetch(context.req.raw));
+    app.get('/health', (context) => context.json({ ok: true }));
+    const server = createAdaptorServer({ fetch: app.fetch });
+    server.listen(options.port, '127.0.0.1');
+    await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EADDRINUSE'
+        ? new StartFailure(`Port ${options.port} (backend) is taken: stop what uses it, or set PORT to another number.`)
+        : error;
+    });
+    stops.push(async () => {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    });
+    const { port } = server.address() as AddressInfo;
+    return { url: `http://127.0.0.1:${port}`, databaseUrl: database.url, seeded, died: database.died, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
