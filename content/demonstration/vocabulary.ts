@@ -1,0 +1,129 @@
+import type { LocalizedText } from '#src/domain/catalogue/product.ts';
+
+/** The words that products are made of. A product may use nothing that is not listed here (README.md). */
+
+/** Colours and the letters that stand for them in a variant's stock number. */
+export const colorCodes = {
+  black: 'BLK',
+  white: 'WHT',
+  blue: 'BLU',
+  red: 'RED',
+  green: 'GRN',
+  yellow: 'YEL',
+  pink: 'PNK',
+  purple: 'PUR',
+  navy: 'NVY',
+  grey: 'GRY',
+  brown: 'BRN',
+  beige: 'BGE',
+  tan: 'TAN',
+  burgundy: 'BGD',
+  ecru: 'ECR',
+  camel: 'CML',
+  sage: 'SGE',
+} as const;
+export type Color = keyof typeof colorCodes;
+
+/** Sizes by set; `one` has no size at all, so that the shopper is not asked for one. */
+export const sizeSets = {
+  women: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+  men: ['S', 'M', 'L', 'XL', 'XXL', 'XXXL'],
+  'women-shoes': ['35', '36', '37', '38', '39', '40', '41', '42'],
+  'men-shoes': ['39', '40', '41', '42', '43', '44', '45', '46', '47'],
+  kids: ['92', '98', '104', '110', '116', '122', '128', '134', '140', '146', '152', '158', '164'],
+  baby: ['56', '62', '68', '74', '80', '86', '92'],
+  'women-belts': ['75', '85', '95'],
+  'men-belts': ['85', '95', '105', '115'],
+  rings: ['16', '17', '18'],
+  hats: ['S', 'M', 'L'],
+  one: [],
+} as const satisfies Record<string, readonly string[]>;
+export type SizeSet = keyof typeof sizeSets;
+
+/** Kinds of pictures and the views that each has beside the front. */
+export const pictureKinds = {
+  tee: [],
+  shirt: ['back', 'detail'],
+  camisole: [],
+  sweater: [],
+  hoodie: [],
+  blazer: [],
+  coat: ['back'],
+  bomber: [],
+  puffer: [],
+  dress: [],
+  'slip-dress': [],
+  skirt: [],
+  jeans: [],
+  trousers: [],
+  leggings: [],
+  swimsuit: [],
+  boxer: [],
+  'kid-tee': [],
+  sneaker: [],
+  bag: [],
+} as const satisfies Record<string, readonly string[]>;
+export type PictureKind = keyof typeof pictureKinds;
+
+/** Tags of the specification. */
+export const tags = [
+  'women-dresses',
+  'women-tops',
+  'women-bottoms',
+  'women-outerwear',
+  'women-accessories',
+  'women-shoes',
+  'women-heels-pumps',
+  'women-boots',
+  'women-sneakers',
+  'women-flats',
+  'men-shirts',
+  'men-pants',
+  'men-outerwear',
+  'men-accessories',
+  'men-shoes',
+  'casual',
+  'formal',
+  'sporty',
+  'elegant',
+  'comfortable',
+  'stylish',
+] as const;
+export type Tag = (typeof tags)[number];
+
+/** Brands of the specification: text only, next to the shop's own brand and a few invented ones. */
+export const specificationBrands = [
+  'Nike',
+  'Adidas',
+  'Zara',
+  'H&M',
+  'Mango',
+  'Clarks',
+  'Dr. Martens',
+  'Timberland',
+  'Hugo Boss',
+  'Tommy Hilfiger',
+  'Calvin Klein',
+  'Fossil',
+  'Rolex',
+] as const;
+export const ownBrands = ['Gija', 'Marių vėjas', 'Audra', 'Kopa', 'Raskila'] as const;
+export type Brand = (typeof specificationBrands)[number] | (typeof ownBrands)[number];
+
+export const fits = {
+  fitted: { en: 'Fitted', lt: 'Prigludęs', ru: 'Приталенный крой' },
+  slim: { en: 'Slim fit', lt: 'Siauras kirpimas', ru: 'Узкий крой' },
+  regular: { en: 'Regular fit', lt: 'Įprastas kirpimas', ru: 'Прямой крой' },
+  relaxed: { en: 'Relaxed fit', lt: 'Laisvas kirpimas', ru: 'Свободный крой' },
+  oversized: { en: 'Oversized', lt: 'Labai laisvas kirpimas', ru: 'Объёмный крой' },
+  wide: { en: 'Wide leg', lt: 'Plačios klešnės', ru: 'Широкие штанины' },
+  straight: { en: 'Straight leg', lt: 'Tiesios klešnės', ru: 'Прямые штанины' },
+  tapered: { en: 'Tapered leg', lt: 'Siaurėjančios klešnės', ru: 'Зауженные штанины' },
+  true: { en: 'True to size', lt: 'Dydis atitinka lentelę', ru: 'Соответствует размеру' },
+  small: {
+    en: 'Runs small: choose one size up',
+    lt: 'Mažesnis nei įprasta: rinkitės dydžiu didesnį',
+    ru: 'Маломерит: выбирайте на размер больше',
+  },
+} as const satisfies Record<string, LocalizedText>;
+export type Fit = keyof typeof fits;
