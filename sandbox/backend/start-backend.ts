@@ -4,12 +4,14 @@ import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import postgres from 'postgres';
+import { WebSocketServer } from 'ws';
 import { freePort } from '#sandbox/free-port.ts';
 import { StartFailure } from '#sandbox/start-failure.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { migrate } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
 import { prepareAuthFunctions, preparePlatform } from './prepare-database.ts';
+import { mountRealtime } from './realtime/mount.ts';
 
 export interface BackendOptions extends Omit<ApiOptions, 'databaseUrl'> {
   /** Port of the HTTP API; 0 takes a free one. */
@@ -60,7 +62,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     stops.push(() => api.close());
     await api.ensureSystemSchema();
     await prepareAuthFunctions(database.url);
-    const sql = postgres(database.url, { max: 2, onnotice: () => {} });
+    const sql = postgres(database.url, { max: 4, onnotice: () => {} });
     stops.push(() => sql.end());
     const { seeded } = await migrate(sql, { folder: options.schemaFolder ?? path.join(project, 'supabase'), log });
 
@@ -68,7 +70,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     app.all('/rest/v1/*', (context) => api.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => api.fetch(context.req.raw));
     app.get('/health', (context) => context.json({ ok: true }));
-    const server = createAdaptorServer({ fetch: app.fetch });
+    const realtime = await mountRealtime(app, { ...options, sql, log });
+    stops.push(() => realtime.close());
+    const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
+    const server = createAdaptorServer({ fetch: app.fetch, websocket: { server: sockets } });
     server.listen(options.port, '127.0.0.1');
     await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EADDRINUSE'
@@ -77,6 +82,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     stops.push(async () => {
       server.close();
+      for (const socket of sockets.clients) socket.terminate();
       if ('closeAllConnections' in server) server.closeAllConnections();
     });
     const { port } = server.address() as AddressInfo;
