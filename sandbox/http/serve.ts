@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+export interface Running {
+  /** Address without a trailing slash. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves an app on 127.0.0.1. Port 0 takes any free one. Rejects with the system's error when the port is taken. */
+export async function serveOnLoopback(app: Pick<Hono, 'fetch'>, port: number): Promise<Running> {
+  const server = createAdaptorServer({ fetch: app.fetch });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}
