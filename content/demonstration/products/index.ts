@@ -1,5 +1,5 @@
 import type { ProductGroup } from '../product.ts';
-import { womenDresses } from './women/dresses.ts';
+import { womenGroups } from './women/index.ts';
 
-/** Every group of the demonstration catalogue. A new file is added here. */
-export const productGroups: readonly ProductGroup[] = [womenDresses];
+/** Every group of the demonstration catalogue, from each folder's own list. */
+export const productGroups: readonly ProductGroup[] = [...womenGroups];
