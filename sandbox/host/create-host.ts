@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { createBuilds } from './builds.ts';
+import { functionFiles, type LoadedFunction } from './function-files.ts';
+import { functionRoutes } from './function-routes.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { localEndpoints } from './local-endpoints.ts';
+import { runFunction } from './run-function.ts';
+import { readSite } from './site.ts';
+
+export interface HostOptions {
+  /** The folder that is served; undefined where pages come from elsewhere (development). */
+  readonly publishFolder?: string;
+  readonly functionsFolder: string;
+  /** `netlify.toml`: redirects and headers. */
+  readonly configFile: string;
+  /** Makes a new build and gives its folder, which is then served. Without it the build hook refuses. */
+  readonly rebuild?: () => Promise<string>;
+  /** Addresses that pages may connect to beside their own origin: the local backend. */
+  readonly connectSources?: readonly string[];
+  /** Changes when functions must be loaded anew. */
+  readonly version?: () => number;
+  /** Gets what is neither file, function nor redirect, in place of the 404 page (development). */
+  readonly pages?: (request: Request) => Promise<Response>;
+  readonly log?: (line: string) => void;
+}
+
+export interface HostApp {
+  readonly app: Hono;
+  readonly jobs: Jobs;
+}
+
+function clientAddress(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? '127.0.0.1';
+  } catch {
+    // A request made by a test, without a socket.
+    return '127.0.0.1';
+  }
+}
+
+function redirectTo(to: string, status: number): Response {
+  return new Response(null, { status, headers: { location: to, 'cache-control': 'no-cache' } });
+}
+
+/**
+ * Serves a built site as the platform does: forced redirects, file, function, redirect, 404 page. What the platform
+ * adds around it (scheduled runs, build hook) is under `/_local`.
+ */
+export async function createHost(options: HostOptions): Promise<HostApp> {
+  const { configFile, rebuild, pages, connectSources = [], log = console.log } = options;
+  let site = await readSite(options.publishFolder ?? path.join(path.dirname(configFile), 'no-build'), configFile);
+  const files = functionFiles(options.functionsFolder, options.version);
+  const route = functionRoutes(files);
+
+  const call = (found: LoadedFunction, request: Request, ip: string, params: Record<string, string>) => {
+    const requestId = randomUUID();
+    const forwarded = new Request(request);
+    forwarded.headers.set('x-nf-client-connection-ip', ip);
+    forwarded.headers.set('x-nf-request-id', requestId);
+    return runFunction(found, { request: forwarded, requestId, ip, params, log });
+  };
+  const jobs = createJobs({
+    files,
+    log,
+    call: (found) => {
+      const body = JSON.stringify({ next_run: new Date(Date.now() + 60_000).toISOString() });
+      const url = `http://localhost/.netlify/functions/${found.name}`;
+      return call(found, new Request(url, { method: 'POST', body }), '127.0.0.1', {});
+    },
+  });
+  const builds = createBuilds(async () => {
+    if (rebuild === undefined) throw new Error('There is nothing to build here.');
+    site = await readSite(await rebuild(), configFile);
+    return 'published';
+  });
+
+  async function showFile(request: Request, pathname: string, status: number): Promise<Response | undefined> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const file = await site.files.find(pathname);
+    if (file === undefined) return undefined;
+    const response = await site.files.respond(file, request, status);
+    site.addHeaders(new URL(request.url).pathname, response.headers);
+    const policy = response.headers.get('content-security-policy');
+    if (policy !== null && connectSources.length > 0)
+      response.headers.set(
+        'content-security-policy',
+        policy.replace(/connect-src [^;]*/, (rule) => `${rule} ${connectSources.join(' ')}`),
+      );
+    return response;
+  }
+
+  async function callFunction(request: Request, ip: string): Promise<Response | undefined> {
+    const { pathname } = new URL(request.url);
+    try {
+      const target = await route(pathname, request.method);
+      return target && (await call(target.found, request, ip, target.params));
+    } catch (error) {
+      const requestId = randomUUID();
+      log(
+        `${pathname} cannot be loaded (request ${requestId}): ${error instanceof Error ? error.stack : String(error)}`,
+      );
+      return Response.json({ error: 'Internal error', code: 'internal_error', requestId }, { status: 500 });
+    }
+  }
+
+  async function follow(request: Request, ip: string, forced: boolean): Promise<Response | undefined> {
+    const rule = site.redirect(request);
+    if (rule === undefined || rule.force !== forced) return undefined;
+    if (rule.status >= 300 && rule.status < 400) return redirectTo(rule.to, rule.status);
+    const target = new URL(rule.to, request.url);
+    if (target.origin !== new URL(request.url).origin) return undefined;
+    const shown = await showFile(request, target.pathname, rule.status);
+    if (shown !== undefined || rule.status === 404) return shown;
+    return (await callFunction(new Request(target, request), ip)) ?? notFound(request);
+  }
+
+  async function notFound(request: Request): Promise<Response> {
+    const language = /^\/\w+/.exec(new URL(request.url).pathname)?.[0] ?? '';
+    const page = (await showFile(request, `${language}/404.html`, 404)) ?? (await showFile(request, '/404.html', 404));
+    return page ?? new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  }
+
+  async function withoutSlash(request: Request): Promise<Response | undefined> {
+    const url = new URL(request.url);
+    if (url.pathname === '/' || !url.pathname.endsWith('/')) return undefined;
+    const shorter = url.pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/');
+    return (await site.files.find(shorter)) === undefined ? undefined : redirectTo(shorter + url.search, 301);
+  }
+
+  async function serve(request: Request, ip: string): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const own = pathname.startsWith('/.netlify/functions/') ? await callFunction(request, ip) : undefined;
+    const answer =
+      own ??
+      (await follow(request, ip, true)) ??
+      (await withoutSlash(request)) ??
+      (await showFile(request, pathname, 200)) ??
+      (await callFunction(request, ip));
+    if (answer !== undefined) return answer;
+    if (pages !== undefined) return pages(request);
+    return (await follow(request, ip, false)) ?? notFound(request);
+  }
+
+  const app = new Hono();
+  app.route('/_local', localEndpoints(jobs, builds));
+  app.all('*', (context) => serve(context.req.raw, clientAddress(context)));
+  app.onError((error) => {
+    log(`The local host failed: ${error.stack ?? error.message}`);
+    return new Response('Internal error', { status: 500 });
+  });
+  return { app, jobs };
+}
