@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import i18next from 'astro-i18next';
+import { clientIntent } from './src/site/client-intent/integration.ts';
+import { earlyScript } from './src/site/early-script.ts';
+
+const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The browser talks to the shop and to its backend, to nobody else. */
+const backend = process.env.PUBLIC_SUPABASE_URL && new URL(process.env.PUBLIC_SUPABASE_URL).origin;
+
+/** Static pages without a trailing slash: `/lt/women/dresses` is the file `lt/women/dresses.html`. */
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:8888',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
+  compressHTML: true,
+  prefetch: false,
+  devToolbar: { enabled: false },
+  integrations: [react(), i18next(), clientIntent()],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        `connect-src 'self'${backend === undefined ? '' : ` ${backend} ${backend.replace(/^http/, 'ws')}`}`,
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { hashes: [hash(earlyScript)] },
+      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 0 },
+  },
+});

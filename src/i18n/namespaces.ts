@@ -1,0 +1,8 @@
+/** The interface texts by namespace, as English has them; the other languages have the same keys (checked). Types only. */
+export interface Namespaces {
+  layout: typeof import('../../public/locales/en/layout.json');
+  catalogue: typeof import('../../public/locales/en/catalogue.json');
+  product: typeof import('../../public/locales/en/product.json');
+  home: typeof import('../../public/locales/en/home.json');
+}
+export type Namespace = keyof Namespaces;

@@ -1,0 +1,11 @@
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /**
+     * Wakes the island at the first pointer, focus, touch, click or submit on it. With a name (`client:intent="cart"`) also when
+     * `window.dispatchEvent(new CustomEvent('intent', { detail: 'cart' }))` asks for it.
+     */
+    'client:intent'?: boolean | string;
+  }
+}

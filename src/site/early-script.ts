@@ -1,0 +1,14 @@
+/**
+ * Runs before the first paint, in every page's head: the manual theme, and a mark that prices are to be shown in another
+ * currency than the built one, so that neither flashes. Kept as text because the content security policy carries its hash.
+ */
+export const earlyScript = [
+  'const d=document.documentElement;',
+  "d.classList.add('js');",
+  'try{',
+  "const t=localStorage.getItem('theme');",
+  "if(t==='light'||t==='dark')d.dataset.theme=t;",
+  "const s=JSON.parse(localStorage.getItem('cart-storage')||'{}'),c=(s.state||s).currency;",
+  "if(c==='USD'||c==='LTL')d.dataset.currency=c",
+  '}catch{}',
+].join('');
