@@ -5,10 +5,11 @@ import { manufacturers } from './manufacturers.ts';
 import type { DemonstrationProduct, ProductGroup, Stock } from './product.ts';
 import { type Color, colorCodes, type PictureKind, pictureKinds, sizeSets } from './vocabulary.ts';
 
+type Written = Omit<ProductGroup & DemonstrationProduct, 'products' | 'sizes' | 'en' | 'lt' | 'ru'>;
+
 /** A product with everything that its group and the rules add. Money in euro cents, times in UTC. */
-export interface CatalogueProduct extends Omit<Required<Omit<ProductGroup, 'products'>>, 'sizes'> {
+export interface CatalogueProduct extends Written {
   readonly id: string;
-  readonly written: DemonstrationProduct;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
   readonly sku: string;
@@ -64,7 +65,7 @@ function costOf(product: DemonstrationProduct): number {
 
 function expandProduct(group: ProductGroup, written: DemonstrationProduct): CatalogueProduct {
   const { products: _, ...shared } = group;
-  const merged = { ...shared, ...written };
+  const { en, lt, ru, ...merged } = { ...shared, ...written };
   const suffix = idSuffix(written.slug);
   const id = `${written.slug}-${suffix}`;
   const sku = `GJ-${suffix.toUpperCase()}`;
@@ -77,12 +78,10 @@ function expandProduct(group: ProductGroup, written: DemonstrationProduct): Cata
     }),
   );
   return {
-    ...shared,
     ...merged,
     id,
-    written,
-    name: { en: written.en[0], lt: written.lt[0], ru: written.ru[0] },
-    description: { en: written.en[1], lt: written.lt[1], ru: written.ru[1] },
+    name: { en: en[0], lt: lt[0], ru: ru[0] },
+    description: { en: en[1], lt: lt[1], ru: ru[1] },
     sku,
     category: written.category ?? categoryOf(group.audience, group.subcategory),
     sizes,

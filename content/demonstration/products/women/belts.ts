@@ -47,7 +47,6 @@ export const womenBelts: ProductGroup = {
         'Шесть сантиметров мягкой наппы с эластичной вставкой сзади. Носят поверх платья-рубашки или распахнутого пальто.',
       ],
       price: 4500,
-      sale: [3100, '2026-10-14'],
       colors: ['black', 'burgundy'],
       tags: ['women-accessories', 'stylish'],
       measure: { width: 6 },

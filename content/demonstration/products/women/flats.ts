@@ -67,7 +67,6 @@ export const womenFlats: ProductGroup = {
         'Открытые туфли на плоской подошве; мыс острый, но пальцы не сжимает. Помещаются в сумку рядом с туфлями на каблуке: на обратную дорогу.',
       ],
       price: 7500,
-      sale: [5200, '2026-09-21'],
       colors: ['brown', 'blue', 'grey'],
       made: { upper: { suede: 100 }, insole: { leather: 100 }, outsole: { rubber: 100 } },
       care: 'suede',

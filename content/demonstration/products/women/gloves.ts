@@ -71,7 +71,6 @@ export const womenGloves: ProductGroup = {
         'Снаружи замша, внутри овчина. Теплее перчаток, а за поручень в автобусе держаться по-прежнему удобно.',
       ],
       price: 6900,
-      sale: [5500, '2026-11-17'],
       colors: ['tan', 'grey'],
       made: { main: { suede: 100 }, lining: { wool: 100 } },
       care: 'suede',

@@ -119,7 +119,6 @@ export const womenJackets: ProductGroup = {
         'Тонкая стёганая куртка без воротника: зимой под пальто, в апреле сама по себе. Кнопки, два накладных кармана.',
       ],
       price: 7900,
-      sale: [5900, '2026-10-12'],
       colors: ['navy', 'beige', 'black'],
       made: { main: { polyester: 100 }, lining: { polyester: 100 }, filling: { polyester: 100 } },
       brand: 'Audra',

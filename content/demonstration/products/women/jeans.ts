@@ -69,7 +69,6 @@ export const womenJeans: ProductGroup = {
         'Облегают, но не сдавливают: эластан только в утке, поэтому колени за день не вытягиваются. Средняя посадка, тёмный оттенок.',
       ],
       price: 5900,
-      sale: [4100, '2026-11-09'],
       colors: ['navy', 'black', 'grey'],
       made: { main: { cotton: 92, polyester: 6, elastane: 2 } },
       fit: 'slim',

@@ -96,6 +96,7 @@ export const womenScarves: ProductGroup = {
       made: { main: { linen: 100 } },
       care: 'wash-40',
       maker: 'linelis',
+      stock: 'sold-out',
       measure: { width: 60, length: 190 },
     },
   ],

@@ -70,7 +70,6 @@ export const womenSkirts: ProductGroup = {
         'Пояс на резинке, по одному шву на боках, остальное делает крой по косой. Длина до середины икры. Зимой хороша с джемпером и сапогами без каблука.',
       ],
       price: 5500,
-      sale: [3900, '2026-11-02'],
       colors: ['pink', 'sage', 'black', 'blue'],
       made: { main: { viscose: 100 } },
       brand: 'Zara',

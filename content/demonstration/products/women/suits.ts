@@ -48,7 +48,6 @@ export const womenSuits: ProductGroup = {
         'Шесть пуговиц, острые лацканы, слегка подбитое плечо и прямой силуэт до бедра. В мае заменяет лёгкое пальто.',
       ],
       price: 15900,
-      sale: [11900, '2026-11-04'],
       colors: ['black', 'white', 'red'],
       made: { main: { viscose: 62, polyester: 34, elastane: 4 }, lining: { viscose: 100 } },
       maker: 'bursa',
@@ -77,6 +76,7 @@ export const womenSuits: ProductGroup = {
       maker: 'linelis',
       fit: 'relaxed',
       tags: ['elegant', 'casual'],
+      stock: 'sold-out',
       measure: { chest: 104, length: 70, sleeve: 60 },
     },
     {

@@ -46,7 +46,7 @@ export const womenSunglasses: ProductGroup = {
         'Уголки приподняты на несколько миллиметров, не больше. Линзы категории 3 с градиентом: сверху темнее, снизу светлее.',
       ],
       price: 4900,
-      sale: [2900, '2026-09-01'],
+      sale: [1500, '2026-09-01'],
       colors: ['burgundy', 'black', 'white'],
       measure: { width: 14 },
     },

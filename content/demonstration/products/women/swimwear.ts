@@ -46,7 +46,7 @@ export const womenSwimwear: ProductGroup = {
         'Плотная ткань в рубчик сглаживает, но не сдавливает. Квадратный вырез, широкие бретели, которые не спадают, без застёжек и завязок.',
       ],
       price: 5900,
-      sale: [3500, '2026-09-01'],
+      sale: [2900, '2026-09-01'],
       colors: ['pink', 'white', 'purple'],
       made: { main: { polyamide: 90, elastane: 10 } },
       stock: 'low',

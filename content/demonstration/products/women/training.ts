@@ -67,7 +67,6 @@ export const womenTraining: ProductGroup = {
         'Сетка на спине, плоские швы, рукав не мешает поднимать руки. Сохнет около часа, а влажная не липнет к телу.',
       ],
       price: 2900,
-      sale: [2000, '2026-10-26'],
       colors: ['white', 'yellow', 'blue', 'black'],
       made: { main: { polyester: 100 } },
       brand: 'Nike',

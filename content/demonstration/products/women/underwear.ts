@@ -68,7 +68,6 @@ export const womenUnderwear: ProductGroup = {
         'Тонкий слой, у выреза видны два сантиметра кружева. Микромодал, без боковых швов, бретели регулируются без металлических колец.',
       ],
       price: 2700,
-      sale: [1900, '2026-10-21'],
       colors: ['ecru', 'black', 'purple'],
       made: { main: { modal: 94, elastane: 6 }, lace: { polyamide: 88, elastane: 12 } },
       care: 'wash-30',
