@@ -1,5 +1,6 @@
+import type { Language } from '../language/languages.ts';
 import { type Currency, isCurrency } from '../money/currency.ts';
-import { type Cart, type CartItem, maximumLineQuantity } from './cart.ts';
+import { addItem, type Cart, type CartItem, maximumLineQuantity, readPrice } from './cart.ts';
 
 /** The key of the one persisted value (storefront.md section 9). */
 export const cartStorageKey = 'cart-storage';
@@ -14,6 +15,11 @@ export interface CartStorage {
 
 export const cartStorageVersion = 1;
 
+/** The language as the stored state spells it. */
+export function storedLanguage(language: Language): CartStorage['language'] {
+  return language.toUpperCase() as CartStorage['language'];
+}
+
 /** What is written when something is stored before a language was chosen says LT (storefront.md section 3). */
 export const emptyCartStorage: CartStorage = {
   items: [],
@@ -26,7 +32,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function parseItem(value: unknown): CartItem | undefined {
+function parseItem(value: unknown, priceFactor: number): CartItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const raw = value as Record<string, unknown>;
   if (typeof raw['id'] !== 'string' || raw['id'] === '' || typeof raw['quantity'] !== 'number') return undefined;
@@ -39,13 +45,28 @@ function parseItem(value: unknown): CartItem | undefined {
     name: text(raw['name']),
     name_lt: text(raw['name_lt']),
     name_ru: text(raw['name_ru']),
-    price: typeof price === 'number' && Number.isFinite(price) && price >= 0 ? Math.round(price) : 0,
+    price: readPrice(typeof price === 'number' ? price * priceFactor : price),
     image: text(raw['image']),
     size: text(raw['size']),
     color: text(raw['color']),
     quantity,
     ...(typeof available === 'number' && Number.isInteger(available) && available >= 0 ? { available } : {}),
   };
+}
+
+const isFractional = (value: unknown) => {
+  const price = (value as Record<string, unknown> | null)?.['price'];
+  return typeof price === 'number' && !Number.isInteger(price);
+};
+
+/** Lines of one product, size and colour become one; lines beyond the limit are dropped. */
+function parseItems(list: readonly unknown[]): Cart {
+  // An older shape kept euros: one price with a fraction tells that the whole list does.
+  const priceFactor = list.some(isFractional) ? 100 : 1;
+  return list.reduce<Cart>((cart, value) => {
+    const item = parseItem(value, priceFactor);
+    return item === undefined ? cart : addItem(cart, item, item.quantity);
+  }, []);
 }
 
 /**
@@ -68,7 +89,7 @@ export function parseCartStorage(stored: string | null | undefined): CartStorage
   if (list === undefined && raw['currency'] === undefined && raw['language'] === undefined) return undefined;
   const language = text(raw['language']).toUpperCase();
   return {
-    items: (list ?? []).map(parseItem).filter((item) => item !== undefined),
+    items: parseItems(list ?? []),
     currency: isCurrency(raw['currency']) ? raw['currency'] : emptyCartStorage.currency,
     language: language === 'EN' || language === 'RU' ? language : 'LT',
     version: cartStorageVersion,

@@ -24,21 +24,37 @@ export function lineKey(line: Pick<CartItem, 'id' | 'size' | 'color'>): string {
 
 /** The most pieces of one line that an order takes; the database holds the same limit. */
 export const maximumLineQuantity = 99;
+/** The most lines of an order; the checkout contract holds the same limit. */
+export const maximumLines = 50;
 
 function clampQuantity(quantity: number, available: number | undefined): number {
   return Math.min(Math.floor(quantity), available ?? maximumLineQuantity, maximumLineQuantity);
 }
 
-/** Adds `quantity` pieces (rounded down), never above what the variant has. A quantity that is not a number changes nothing. */
+/** A price that is no price counts as 0 (storefront.md section 5). Euro cents. */
+export function readPrice(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.round(value) : 0;
+}
+
+/** Is this something that can stand in a cart? An object with a text id and, where it names one, a numeric quantity. */
+function isAddable(item: NewCartItem): boolean {
+  if (typeof item !== 'object' || item === null || typeof item.id !== 'string' || item.id === '') return false;
+  return !('quantity' in item) || typeof item.quantity === 'number';
+}
+
+/**
+ * Adds `quantity` pieces (rounded down), never above what the variant has. What is no item, and a quantity that is no number,
+ * change nothing (storefront.md section 5); neither does a new line in a full cart.
+ */
 export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
-  if (typeof item !== 'object' || item === null || typeof item.id !== 'string') return cart;
+  if (!isAddable(item)) return cart;
   if (typeof quantity !== 'number' || !Number.isFinite(quantity) || Math.floor(quantity) < 1) return cart;
-  const price = typeof item.price === 'number' && Number.isFinite(item.price) ? item.price : 0;
   const key = lineKey(item);
   const present = cart.find((line) => lineKey(line) === key);
+  if (present === undefined && cart.length >= maximumLines) return cart;
   const wanted = clampQuantity((present?.quantity ?? 0) + Math.floor(quantity), item.available);
   if (wanted < 1) return cart;
-  const line: CartItem = { ...present, ...item, price, quantity: wanted };
+  const line: CartItem = { ...present, ...item, price: readPrice(item.price), quantity: wanted };
   return present ? cart.map((other) => (lineKey(other) === key ? line : other)) : [...cart, line];
 }
 
@@ -59,4 +75,30 @@ export function removeItem(cart: Cart, key: string): Cart {
 /** How many pieces the cart holds. */
 export function countPieces(cart: Cart): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** What the goods cost together, euro cents. */
+export function cartWorth(cart: Cart): number {
+  return cart.reduce((sum, line) => sum + line.price * line.quantity, 0);
+}
+
+/** A removed line and where it stood. */
+export interface RemovedLine {
+  readonly line: CartItem;
+  readonly index: number;
+}
+
+/**
+ * Puts removed lines back where they stood. A line that was added anew meanwhile gets the removed pieces on top, as far as
+ * its variant has them.
+ */
+export function restoreLines(cart: Cart, removed: readonly RemovedLine[]): Cart {
+  return [...removed]
+    .sort((left, right) => left.index - right.index)
+    .reduce<Cart>((lines, { line, index }) => {
+      const key = lineKey(line);
+      const present = lines.find((other) => lineKey(other) === key);
+      if (present) return setQuantity(lines, key, present.quantity + line.quantity);
+      return [...lines.slice(0, index), line, ...lines.slice(index)];
+    }, cart);
 }
