@@ -170,7 +170,7 @@ create table public.order_events (
 create index order_events_by_order on public.order_events (order_id, id);
 
 create trigger order_events_append_only before update or delete on public.order_events
-  for each row execute function public.refuse_change();
+  for each row execute function public.keep_as_written();
 
 alter table public.orders enable row level security;
 alter table public.order_items enable row level security;

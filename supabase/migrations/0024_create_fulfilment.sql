@@ -43,7 +43,7 @@ create index withdrawals_by_order on public.withdrawals (order_id);
 create index withdrawals_by_time on public.withdrawals (declared_at desc);
 
 create trigger withdrawals_never_edited before update or delete on public.withdrawals
-  for each row execute function public.refuse_change();
+  for each row execute function public.keep_as_written();
 
 create table public.returns (
   id uuid primary key default gen_random_uuid(),

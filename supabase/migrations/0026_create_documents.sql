@@ -33,9 +33,9 @@ create table public.credit_notes (
 create index credit_notes_by_invoice on public.credit_notes (invoice_id);
 
 create trigger invoices_never_edited before update or delete on public.invoices
-  for each row execute function public.refuse_change();
+  for each row execute function public.keep_as_written();
 create trigger credit_notes_never_edited before update or delete on public.credit_notes
-  for each row execute function public.refuse_change();
+  for each row execute function public.keep_as_written();
 
 -- Takes the next number of a series. The row stays locked until the caller's transaction ends, so a number is either in a
 -- document or was never given.

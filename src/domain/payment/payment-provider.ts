@@ -1,0 +1,45 @@
+import type { Language } from '#src/domain/language/languages.ts';
+import type { ChargedCurrency } from '#src/domain/money/currency.ts';
+import type { Result } from '#src/domain/result/result.ts';
+
+/** What a provider has to show and charge. Amounts in minor units of `currency`, VAT included. */
+export interface PaymentRequest {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly currency: ChargedCurrency;
+  readonly language: Language;
+  readonly email: string | undefined;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly note: string;
+    readonly picture: string | undefined;
+    readonly unitPrice: number;
+    readonly quantity: number;
+  }[];
+  readonly shipping: { readonly label: string; readonly fee: number };
+  readonly total: number;
+  readonly expiresAt: Date;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** Countries in which the provider's page asks for an address; undefined when we have it already. */
+  readonly askAddressIn: readonly string[] | undefined;
+  readonly methods: readonly string[];
+}
+
+/** A provider's message in the shop's words; `details` are those of the SQL function `record_payment_event`. */
+export interface PaymentMessage {
+  readonly eventId: string;
+  readonly type: 'paid' | 'declined' | 'failed' | 'expired';
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** The card provider today, the bank provider beside it later. Methods throw when the provider cannot be reached. */
+export interface PaymentProvider {
+  readonly name: 'stripe' | 'paysera';
+  /** Asked twice for the same order, answers the same session. */
+  startSession(request: PaymentRequest): Promise<{ readonly sessionId: string; readonly url: string }>;
+  /** `completed` when it was paid before it could be ended. */
+  endSession(sessionId: string): Promise<'ended' | 'completed'>;
+  /** Checks the signature over the bytes first; undefined for messages that do not concern us. */
+  readMessage(rawBody: string, headers: Headers): Result<PaymentMessage | undefined, 'signature_invalid'>;
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages } from '#src/domain/language/languages.ts';
+import { orderConfirmation } from './order-confirmation.ts';
+import type { OrderMailData } from './order-data.ts';
+import { dateSpan, percent } from './order-words.ts';
+import { paymentToBeRefunded } from './payment-to-be-refunded.ts';
+import { emailTexts } from './texts/email-texts.ts';
+
+const context = {
+  siteUrl: 'https://gija.lt',
+  company: { name: 'UAB „Gija“', address: 'Pilies g. 12, Vilnius', email: 'labas@gija.lt', phone: '+370 5 212 3456' },
+};
+const order: OrderMailData = {
+  order_number: 'GJ-572-400-004',
+  language: 'lt',
+  currency: 'EUR',
+  customer_name: 'Jonas Jonaitis',
+  subtotal: 17_800,
+  discount: 0,
+  shipping: 0,
+  total_amount: 17_800,
+  vat_amount: 3089,
+  vat_eur: 3089,
+  vat_basis_points: 2100,
+  delivery_option: 'standard',
+  delivery_country: 'LT',
+  delivery_name: 'Jonas Jonaitis',
+  delivery_street: 'Gedimino pr. 1-2',
+  delivery_postcode: 'LT-01103',
+  delivery_city: 'Vilnius',
+  promised_from: '2026-11-24',
+  promised_to: '2026-11-26',
+  paid_at: '2026-11-20T22:30:00Z',
+  items: [
+    {
+      name: 'Linen dress',
+      name_lt: 'Lininė suknelė',
+      name_ru: 'Льняное платье',
+      size: 'M',
+      color: 'sage',
+      picture: 'wrap-dress/sage',
+      quantity: 2,
+      total: 17_800,
+    },
+  ],
+};
+
+describe('the confirmation mail', () => {
+  it('says in Lithuanian what was bought, what it cost, where it goes and when', () => {
+    const { subject, text } = orderConfirmation(order, context);
+    expect(subject).toBe('Užsakymas GJ-572-400-004 priimtas');
+    for (const part of [
+      'Ačiū, Jonai. Užsakymą gavome.',
+      'Pristatysime lapkričio 24–26 d.',
+      'Lininė suknelė (Šalavijo žalia, M, 2 vnt.): 178,00\u00a0€',
+      'Standartinis pristatymas: Nemokamai',
+      'PVM 21 % (įskaičiuotas): 30,89\u00a0€',
+      'Iš viso: 178,00\u00a0€',
+      'Jonas Jonaitis\nGedimino pr. 1-2\nLT-01103 Vilnius\nLietuva',
+      'Kortele, lapkričio 21 d.',
+      'Atsisakyti sutarties čia: https://gija.lt/lt/withdraw',
+      'UAB „Gija“, Pilies g. 12, Vilnius',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it.each(languages)('says the same in its HTML and its text in %s', (language) => {
+    const { html, text, subject } = orderConfirmation({ ...order, language }, context);
+    const words = emailTexts[language].confirmation;
+    const shown = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    for (const part of [order.order_number, words.withdrawHere, words.withdrawal, words.total, 'Gedimino pr. 1-2']) {
+      expect(text).toContain(part);
+      expect(shown).toContain(part);
+    }
+    expect(subject).toContain(order.order_number);
+    expect(html).toContain(`lang="${language}"`);
+    expect(html).toContain('https://gija.lt/pictures/wrap-dress/sage-240.webp');
+    expect(html).toContain(`href="https://gija.lt/${language}/withdraw"`);
+  });
+
+  it('shows the VAT of a dollar order in euro too, and the discount where there is one', () => {
+    const { text } = orderConfirmation(
+      { ...order, language: 'en', currency: 'USD', discount: 100, vat_eur: 2860 },
+      context,
+    );
+    expect(text).toContain('VAT 21% (included): $30.89');
+    expect(text).toContain('VAT in euro: 28.60\u00a0€');
+    expect(text).toContain('Discount: −$1.00');
+  });
+
+  it('treats every name as text', () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const items = order.items.map((item) => ({ ...item, name_lt: evil }));
+    const { html } = orderConfirmation({ ...order, customer_name: evil, delivery_street: evil, items }, context);
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it('does without what a minimal order does not know', () => {
+    const bare = { customer_name: null, delivery_name: null, delivery_street: null, delivery_postcode: null };
+    const { text } = orderConfirmation({ ...order, ...bare, delivery_city: null, promised_from: null }, context);
+    expect(text).toContain('Ačiū. Užsakymą gavome.');
+    expect(text).not.toMatch(/null|undefined/);
+  });
+});
+
+describe('the mail about money that goes back', () => {
+  it.each(languages)('names the amount and the reason in %s', (language) => {
+    for (const reason of ['late_payment', 'double_payment', 'amount_mismatch'] as const) {
+      const { html, text } = paymentToBeRefunded(
+        { ...order, language },
+        { reason, amount: 17_800, currency: 'EUR' },
+        context,
+      );
+      const words = emailTexts[language].refundOwed;
+      for (const shown of [html, text]) {
+        expect(shown).toContain(words.reasons[reason]);
+        expect(shown).toMatch(/178[,.]00/);
+      }
+    }
+  });
+});
+
+describe('words', () => {
+  it('writes spans of dates as each language does', () => {
+    expect(dateSpan('2026-11-24', '2026-11-26', 'en')).toBe('24–26 November');
+    expect(dateSpan('2026-11-28', '2026-12-02', 'lt')).toBe('lapkričio 28 – gruodžio 2');
+    expect(dateSpan('2026-11-24', '2026-11-24', 'lt')).toBe('lapkričio 24');
+    expect(dateSpan('2026-11-24', '2026-11-26', 'ru')).toBe('24–26 ноября');
+    expect([percent(2550, 'lt'), percent(2100, 'en')]).toEqual(['25,5', '21']);
+  });
+
+  it.each(languages)('names colours in %s as the shop does', (language) => {
+    const file = new URL(`../../../public/locales/${language}/catalogue.json`, import.meta.url);
+    expect(emailTexts[language].colors).toEqual(JSON.parse(readFileSync(file, 'utf8')).colors);
+  });
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { languages } from '#src/domain/language/languages.ts';
+import { chargedCurrencies } from '#src/domain/money/currency.ts';
+import { deliveryOptionCodes } from '#src/domain/shipping/zones.ts';
+
+const text = z.nullable(z.string());
+
+const item = z.object({
+  name: z.string(),
+  name_lt: z.string(),
+  name_ru: z.string(),
+  size: z.string(),
+  color: z.string(),
+  picture: text,
+  quantity: z.int(),
+  total: z.int(),
+});
+export type OrderMailItem = z.infer<typeof item>;
+
+/** The columns of an order that its mail shows (SQL function `read_order`). */
+export const orderMailData = z.object({
+  order_number: z.string(),
+  language: z.enum(languages),
+  currency: z.enum(chargedCurrencies),
+  customer_name: text,
+  subtotal: z.int(),
+  discount: z.int(),
+  shipping: z.int(),
+  total_amount: z.int(),
+  vat_amount: z.int(),
+  vat_eur: z.int(),
+  vat_basis_points: z.int(),
+  delivery_option: z.enum(deliveryOptionCodes),
+  delivery_country: z.string(),
+  delivery_name: text,
+  delivery_street: text,
+  delivery_postcode: text,
+  delivery_city: text,
+  promised_from: text,
+  promised_to: text,
+  paid_at: text,
+  items: z.array(item),
+});
+export type OrderMailData = z.infer<typeof orderMailData>;

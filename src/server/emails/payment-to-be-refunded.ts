@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { chargedCurrencies } from '#src/domain/money/currency.ts';
+import { formatMoney } from '#src/domain/money/format.ts';
+import type { Email, EmailContext } from './email.ts';
+import { html } from './html.ts';
+import { heading, layout, section } from './layout.ts';
+import type { OrderMailData } from './order-data.ts';
+import { emailTexts } from './texts/email-texts.ts';
+
+const owed = z.object({
+  reason: z.enum(['late_payment', 'double_payment', 'amount_mismatch']),
+  amount: z.int(),
+  currency: z.enum(chargedCurrencies),
+});
+
+/** The mail that says that money came which the shop cannot keep: why, how much goes back and by when. */
+export function paymentToBeRefunded(order: OrderMailData, payload: unknown, context: EmailContext): Email {
+  const { amount, currency, reason } = owed.parse(payload);
+  const { language } = order;
+  const { common, refundOwed: words } = emailTexts[language];
+  const subject = words.subject(order.order_number);
+  const paragraphs = [words.reasons[reason], words.promise(formatMoney(amount, currency, language)), words.nothingToDo];
+  return {
+    subject,
+    html: layout(context, {
+      language,
+      title: subject,
+      preview: paragraphs[1] ?? '',
+      sections: [
+        section(
+          html`${heading(words.title)}${paragraphs.map((text) => html`<p style="margin:16px 0 0">${text}</p>`)}`,
+          '40px',
+        ),
+      ],
+      footer: html`${emailTexts[language].confirmation.order} ${order.order_number}`,
+    }),
+    text: [
+      words.title,
+      ...paragraphs,
+      `${common.questions} ${context.company.email}, ${context.company.phone}\n${context.company.name}, ${context.company.address}`,
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,62 @@
+import type { EmailTexts } from './shape.ts';
+
+export const en: EmailTexts = {
+  common: { questions: 'Questions:', oneSize: 'one size' },
+  confirmation: {
+    subject: (orderNumber) => `Your order ${orderNumber}`,
+    greeting: (firstName) => `Thank you${firstName ? `, ${firstName}` : ''}. We have your order.`,
+    order: 'Order',
+    promise: (dates) => `It will reach you ${dates}.`,
+    willWrite: 'We will write again when the parcel is on its way.',
+    steps: ['Received', 'Packed', 'Sent', 'Delivered'],
+    pieces: (quantity) => `${quantity} pcs`,
+    goods: 'Goods',
+    discount: 'Discount',
+    free: 'Free',
+    vat: (percent) => `VAT ${percent}% (included)`,
+    vatInEuro: 'VAT in euro',
+    total: 'Total',
+    deliverTo: 'Delivering to',
+    paid: 'Paid',
+    byCard: 'By card',
+    withdrawalTitle: 'If you change your mind',
+    withdrawal:
+      'You may withdraw from the contract within 14 days of the day you received all the goods, without giving a reason.',
+    withdrawalRefund:
+      'We refund the goods and the cost of standard delivery within 14 days of your notice; we may wait until we have the goods back or proof that you sent them.',
+    withdrawHere: 'Withdraw from contract here',
+    returns: 'How to send goods back, and what it costs, is on the',
+    returnsLink: 'returns page',
+  },
+  refundOwed: {
+    subject: (orderNumber) => `We will refund your payment for order ${orderNumber}`,
+    title: 'Your money is coming back',
+    reasons: {
+      late_payment:
+        'Your payment arrived after the goods were no longer held for you, and some of them had sold out by then. We cannot fulfil this order and are very sorry.',
+      double_payment: 'We received two payments for this order. One pays for it, the other we will refund.',
+      amount_mismatch: 'The amount we received is not the amount of the order, so we cannot accept the payment.',
+    },
+    promise: (amount) => `We will refund ${amount} to the same card within 14 days at the latest.`,
+    nothingToDo: 'There is nothing you need to do.',
+  },
+  colors: {
+    black: 'Black',
+    white: 'White',
+    blue: 'Blue',
+    red: 'Red',
+    green: 'Green',
+    yellow: 'Yellow',
+    pink: 'Pink',
+    purple: 'Purple',
+    navy: 'Navy',
+    grey: 'Grey',
+    brown: 'Brown',
+    beige: 'Beige',
+    tan: 'Tan',
+    burgundy: 'Burgundy',
+    ecru: 'Ecru',
+    camel: 'Camel',
+    sage: 'Sage',
+  },
+};

@@ -1,0 +1,37 @@
+/** Every word of the shop's mail. The three languages have the same keys because they have this type. */
+export interface EmailTexts {
+  readonly common: { readonly questions: string; readonly oneSize: string };
+  readonly confirmation: {
+    readonly subject: (orderNumber: string) => string;
+    readonly greeting: (firstName: string | undefined) => string;
+    readonly order: string;
+    readonly promise: (dates: string) => string;
+    readonly willWrite: string;
+    readonly steps: readonly [string, string, string, string];
+    readonly pieces: (quantity: number) => string;
+    readonly goods: string;
+    readonly discount: string;
+    readonly free: string;
+    readonly vat: (percent: string) => string;
+    readonly vatInEuro: string;
+    readonly total: string;
+    readonly deliverTo: string;
+    readonly paid: string;
+    readonly byCard: string;
+    readonly withdrawalTitle: string;
+    readonly withdrawal: string;
+    readonly withdrawalRefund: string;
+    /** The statutory words of the button (Directive 2011/83/EU art. 11a). */
+    readonly withdrawHere: string;
+    readonly returns: string;
+    readonly returnsLink: string;
+  };
+  readonly refundOwed: {
+    readonly subject: (orderNumber: string) => string;
+    readonly title: string;
+    readonly reasons: Readonly<Record<'late_payment' | 'double_payment' | 'amount_mismatch', string>>;
+    readonly promise: (amount: string) => string;
+    readonly nothingToDo: string;
+  };
+  readonly colors: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini';
+import type { Result } from '#src/domain/result/result.ts';
+import { answer } from './answer.ts';
+import { HttpFailure } from './http-failure.ts';
+import { readJson } from './read-body.ts';
+
+/** What the HTTP edge needs of the shop. */
+export interface HttpDependencies {
+  readonly siteUrl: string;
+  /** A keyed hash of a network address: the address itself is neither stored nor logged. */
+  hashAddress(address: string): string;
+  /** Counts one request; false when `subject` has had `maximum` of them within `seconds`. */
+  takeRateLimit(bucket: string, subject: string, maximum: number, seconds: number): Promise<boolean>;
+}
+
+export interface Caller {
+  readonly clientHash: string;
+  /** The token of a signed-in shopper, not checked yet. */
+  readonly bearer: string | undefined;
+}
+
+/** The part of Netlify's context that we read; `ip` is empty on some local hosts. */
+interface RequestContext {
+  readonly ip?: string;
+}
+
+interface EndpointOptions<Schema extends z.ZodMiniType, Code extends string> {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** Of the JSON body, or of the query of a GET. */
+  readonly input: Schema;
+  /** Status of every code that the use case may answer. */
+  readonly errors: Readonly<Record<Code, number>>;
+  readonly limit: { readonly maximum: number; readonly seconds: number };
+  readonly maximumBytes?: number;
+}
+
+/** A request without Origin is allowed, a foreign Origin refused (decisions.md, minimal request). */
+function checkOrigin(request: Request, siteUrl: string): void {
+  const origin = request.headers.get('origin');
+  if (origin !== null && origin !== new URL(siteUrl).origin) throw new HttpFailure(403, 'origin_not_allowed');
+}
+
+async function readInput(request: Request, maximumBytes: number): Promise<unknown> {
+  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+  return readJson(request, maximumBytes);
+}
+
+/**
+ * Makes a function out of a use case: method, origin, rate limit by address, size, content type and schema are checked in
+ * this order before the use case sees anything; its failures become the statuses of `errors`.
+ */
+export function endpoint<Schema extends z.ZodMiniType, Code extends string>(
+  wire: () => HttpDependencies,
+  options: EndpointOptions<Schema, Code>,
+  useCase: (input: z.output<Schema>, caller: Caller) => Promise<Result<unknown, Code>>,
+): (request: Request, context: RequestContext) => Promise<Response> {
+  return (request, context) =>
+    answer(options.name, request, async () => {
+      if (request.method !== options.method) throw new HttpFailure(405, 'method_not_allowed');
+      const http = wire();
+      checkOrigin(request, http.siteUrl);
+      const clientHash = http.hashAddress(context.ip || 'unknown');
+      const { maximum, seconds } = options.limit;
+      if (!(await http.takeRateLimit(options.name, clientHash, maximum, seconds)))
+        throw new HttpFailure(429, 'rate_limited');
+      const input = options.input.safeParse(await readInput(request, options.maximumBytes ?? 32_768));
+      if (!input.success) {
+        const field = input.error.issues[0]?.path.join('.');
+        throw new HttpFailure(400, 'invalid_request', field ? { field } : undefined);
+      }
+      const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+      const result = await useCase(input.data, { clientHash, bearer });
+      if (result.ok) return result.value;
+      const { code, details } = result.failure;
+      throw new HttpFailure(options.errors[code], code, details);
+    });
+}

@@ -1,0 +1,35 @@
+type Details = Readonly<Record<string, unknown>>;
+
+const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/** English sentences for programs and logs; the interface translates the code (storefront.md section 8 for the first). */
+const sentences: Readonly<Record<string, (details: Details) => string>> = {
+  invalid_products: ({ ids }) => `Invalid product IDs: ${list(ids)}`,
+  invalid_request: ({ field }) => (field ? `The request is not valid: ${String(field)}` : 'The request is not valid'),
+  variant_unknown: ({ id }) => `This size and colour does not exist: ${String(id)}`,
+  variant_ambiguous: ({ id }) => `Choose a size and a colour: ${String(id)}`,
+  currency_not_supported: () => 'This currency is not supported',
+  postcode_invalid: ({ example }) => `The postcode is not valid, for example ${String(example)}`,
+  phone_invalid: () => 'The phone number is not valid',
+  delivery_not_available: () => 'This delivery option is not available there',
+  user_mismatch: () => 'The user does not match the session',
+  origin_not_allowed: () => 'Requests from this origin are not allowed',
+  price_changed: () => 'A price has changed',
+  out_of_stock: () => 'Some items are no longer in stock in this quantity',
+  checkout_already_used: () => 'This checkout was already used for another order',
+  total_too_small: () => 'The total is too small to be charged',
+  rate_limited: () => 'Too many requests, please try again later',
+  payment_unavailable: () => 'Payment service temporarily unavailable',
+  order_unknown: () => 'The order was not found',
+  method_not_allowed: () => 'This method is not allowed',
+  content_type_not_supported: () => 'The body must be application/json',
+  body_too_large: () => 'The body is too large',
+  body_not_json: () => 'The body is not valid JSON',
+  signature_invalid: () => 'The signature is not valid',
+  unexpected: () => 'Something went wrong',
+};
+
+/** The English sentence of an error code. */
+export function sentence(code: string, details: Details = {}): string {
+  return (sentences[code] ?? sentences['unexpected'])?.(details) ?? code;
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { CallDatabase } from '#src/server/database/call-database.ts';
+import { renderMessage } from './render-message.ts';
+
+const text = z.string();
+const claimed = z.object({
+  company: z.object({ name: text, address: text, email: text, phone: text }),
+  messages: z.array(z.object({ id: text, kind: text, recipient: text, payload: z.unknown(), order: z.unknown() })),
+});
+type Claimed = z.infer<typeof claimed>;
+
+type Delivery =
+  | { readonly sent: true; readonly providerId: string | null }
+  | { readonly sent: false; readonly permanent: boolean; readonly reason: string };
+
+interface Dependencies {
+  readonly call: CallDatabase;
+  readonly siteUrl: string;
+  /** Sends one message; asked twice with the same key, sends it once. */
+  sendMail(mail: {
+    readonly to: string;
+    readonly subject: string;
+    readonly html: string;
+    readonly text: string;
+    readonly idempotencyKey: string;
+  }): Promise<Delivery>;
+}
+
+async function deliver(
+  { sendMail, siteUrl }: Dependencies,
+  message: Claimed['messages'][number],
+  company: Claimed['company'],
+): Promise<Delivery> {
+  try {
+    const email = renderMessage(message, { siteUrl, company });
+    return await sendMail({ to: message.recipient, ...email, idempotencyKey: message.id });
+  } catch (error) {
+    return { sent: false, permanent: false, reason: String(error) };
+  }
+}
+
+/**
+ * Sends what the outbox owes, batch by batch, until nothing is due or `until` has come. A message that could not be sent
+ * waits for its next turn; the provider's idempotency key keeps a lost answer from becoming a second mail.
+ */
+export async function sendOutbox(
+  dependencies: Dependencies,
+  now: () => Date,
+  until: Date,
+): Promise<{ sent: number; failed: number }> {
+  const { call } = dependencies;
+  const counts = { sent: 0, failed: 0 };
+  while (now() < until) {
+    const { company, messages } = claimed.parse(await call('claim_outbox', { maximum: 20 }));
+    if (messages.length === 0) break;
+    for (const message of messages) {
+      const delivery = await deliver(dependencies, message, company);
+      if (delivery.sent) {
+        await call('mark_outbox_sent', { message_id: message.id, provider_id: delivery.providerId });
+        counts.sent += 1;
+      } else {
+        const { permanent, reason } = delivery;
+        await call('mark_outbox_failed', { message_id: message.id, error: reason, permanent });
+        counts.failed += 1;
+      }
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { deliveryOptionCodes, shippingCountries } from '#src/domain/shipping/zones.ts';
+import type { CallDatabase } from '#src/server/database/call-database.ts';
+
+const variant = z.object({ id: z.string(), size: z.string(), color: z.string(), free: z.int() });
+
+const product = z.object({
+  id: z.string(),
+  active: z.boolean(),
+  name: z.object({ en: z.string(), lt: z.string(), ru: z.string() }),
+  price: z.int(),
+  sale_price: z.nullable(z.int()),
+  picture: z.nullable(z.string()),
+  variants: z.array(variant),
+});
+export type CheckoutProduct = z.infer<typeof product>;
+
+const zone = z.object({
+  country: z.enum(shippingCountries),
+  standardFee: z.int(),
+  freeFrom: z.int(),
+  vatBasisPoints: z.int(),
+  options: z.array(
+    z.object({
+      code: z.enum(deliveryOptionCodes),
+      surcharge: z.int(),
+      minimumDays: z.int(),
+      maximumDays: z.int(),
+    }),
+  ),
+});
+
+const facts = z.object({
+  products: z.array(product),
+  zones: z.array(zone),
+  rates: z.object({ EUR: z.int(), USD: z.int(), LTL: z.int() }),
+  estimate: z.object({ fee: z.int(), freeFrom: z.int() }),
+  cutOff: z.string(),
+  signatureAbove: z.int(),
+  /** Country whose VAT is charged; null when each destination's is (shop registered for OSS). */
+  vatCountry: z.nullable(z.enum(shippingCountries)),
+  checkout: z.object({
+    cardMinutes: z.int(),
+    openOrdersPerEmail: z.int(),
+    openOrdersPerClient: z.int(),
+    cardMethods: z.array(z.string()),
+  }),
+});
+export type CheckoutFacts = z.infer<typeof facts>;
+
+/** Everything that prices an order, read in one call: the named products and the shop's rules. */
+export async function readCheckoutFacts(call: CallDatabase, productIds: readonly string[]): Promise<CheckoutFacts> {
+  return facts.parse(await call('read_checkout_facts', { product_ids: productIds }));
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { OrderStatusResponse } from '#src/contracts/order-status.ts';
+import { failure, type Result, success } from '#src/domain/result/result.ts';
+import type { CallDatabase } from '#src/server/database/call-database.ts';
+
+const row = z.nullable(
+  z.object({
+    order_number: z.string(),
+    status: z.string(),
+    payment_status: z.string(),
+    first_name: z.nullable(z.string()),
+  }),
+);
+
+function stateOf(status: string, paymentStatus: string): OrderStatusResponse['state'] {
+  const unpaid = paymentStatus === 'unpaid' || paymentStatus === 'failed';
+  if (status === 'cancelled') return unpaid ? 'cancelled' : 'refunding';
+  return unpaid ? 'waiting' : 'paid';
+}
+
+/** What the success page may know of the order behind a payment session. */
+export async function readOrderStatus(
+  call: CallDatabase,
+  sessionId: string,
+): Promise<Result<OrderStatusResponse, 'order_unknown'>> {
+  const order = row.parse(await call('read_order_status', { session_id: sessionId }));
+  if (order === null) return failure('order_unknown');
+  return success({
+    orderNumber: order.order_number,
+    state: stateOf(order.status, order.payment_status),
+    firstName: order.first_name,
+  });
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { CheckoutErrorCode, CheckoutRequest } from '#src/contracts/checkout.ts';
+import { chargedCurrency } from '#src/domain/money/currency.ts';
+import { failure, type Result, success } from '#src/domain/result/result.ts';
+import { promiseDelivery } from '#src/domain/shipping/promise.ts';
+import type { CallDatabase } from '#src/server/database/call-database.ts';
+import { type CheckoutFacts, readCheckoutFacts } from './checkout-facts.ts';
+import { type ChosenDelivery, chooseDelivery } from './choose-delivery.ts';
+import { type ChosenLine, chooseVariants } from './choose-variants.ts';
+import { goodsWorth, type PricedOrder, priceOrder } from './price-order.ts';
+
+/** Amounts of money below this cannot be charged (decisions.md, amounts), minor units. */
+const smallestTotal = 50;
+
+export interface Shopper {
+  readonly userId: string | undefined;
+  readonly clientHash: string;
+}
+
+const placement = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    created: z.boolean(),
+    order_id: z.string(),
+    order_number: z.string(),
+    access_token: z.string(),
+    total_amount: z.int(),
+    expires_at: z.string(),
+    session_url: z.nullable(z.string()),
+  }),
+  z.object({
+    ok: z.literal(false),
+    code: z.enum(['checkout_already_used', 'rate_limited', 'invalid_products', 'price_changed', 'out_of_stock']),
+    lines: z.optional(z.array(z.record(z.string(), z.unknown()))),
+    status: z.optional(z.string()),
+  }),
+]);
+
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly accessToken: string;
+  readonly expiresAt: Date;
+  /** Where this order is paid already, when an earlier request made it. */
+  readonly sessionUrl: string | null;
+  readonly facts: CheckoutFacts;
+  readonly lines: readonly ChosenLine[];
+  readonly delivery: ChosenDelivery;
+  readonly priced: PricedOrder;
+}
+
+/** The same content gives the same hash, whatever order its lines come in. */
+function hashContent(request: CheckoutRequest, shopper: Shopper, lines: readonly ChosenLine[]): string {
+  const pieces = lines.map((line) => `${line.variantId} ${line.quantity}`).sort();
+  const { currency, locale, customerEmail, delivery } = request;
+  return createHash('sha256')
+    .update(JSON.stringify([pieces, currency, locale, shopper.userId, customerEmail, delivery]))
+    .digest('hex');
+}
+
+function orderRow(
+  request: CheckoutRequest,
+  shopper: Shopper,
+  order: Pick<PlacedOrder, 'facts' | 'lines' | 'delivery' | 'priced'> & {
+    readonly checkoutId: string;
+    readonly now: Date;
+  },
+): Readonly<Record<string, unknown>> {
+  const { delivery, facts, lines, now } = order;
+  const { euro, totals } = order.priced;
+  const promise = promiseDelivery(now, facts.cutOff, delivery.option);
+  return {
+    checkout_id: order.checkoutId,
+    content_hash: hashContent(request, shopper, lines),
+    payment_method: 'card',
+    user_id: shopper.userId ?? null,
+    customer_name: delivery.address?.name ?? null,
+    customer_email: request.customerEmail?.toLowerCase() ?? null,
+    customer_phone: delivery.address?.phone ?? null,
+    client_hash: shopper.clientHash,
+    language: request.locale,
+    currency: totals.currency,
+    rate_millionths: facts.rates[totals.currency],
+    subtotal: totals.subtotal,
+    discount: totals.discount,
+    shipping: totals.shipping,
+    total_amount: totals.total,
+    vat_amount: totals.vat,
+    vat_country: delivery.vatCountry,
+    vat_basis_points: delivery.vatBasisPoints,
+    subtotal_eur: euro.subtotal,
+    discount_eur: euro.discount,
+    shipping_eur: euro.shipping,
+    total_eur: euro.total,
+    vat_eur: euro.vat,
+    delivery_country: delivery.country,
+    delivery_option: delivery.option.code,
+    delivery_name: delivery.address?.name ?? null,
+    delivery_phone: delivery.address?.phone ?? null,
+    delivery_street: delivery.address?.street ?? null,
+    delivery_postcode: delivery.address?.postcode ?? null,
+    delivery_city: delivery.address?.city ?? null,
+    delivery_note: delivery.address?.note || null,
+    promised_from: promise.from,
+    promised_to: promise.to,
+    signature_required: euro.total > facts.signatureAbove,
+  };
+}
+
+/**
+ * Makes the order with its reservation, or finds the one that this checkout made before. Two round trips: the rows, and the
+ * one transaction that verifies them under lock. Nothing that the browser says about money is used, except to refuse when it
+ * showed another total than the one to be charged.
+ */
+export async function placeOrder(
+  call: CallDatabase,
+  request: CheckoutRequest & { readonly checkoutId: string },
+  shopper: Shopper,
+  now: Date,
+): Promise<Result<PlacedOrder, CheckoutErrorCode>> {
+  const facts = await readCheckoutFacts(call, [...new Set(request.items.map((item) => item.id))]);
+  const chosen = chooseVariants(request.items, facts.products);
+  if (!chosen.ok) return chosen;
+  const lines = chosen.value;
+  const settled = chooseDelivery(request.delivery, facts, goodsWorth(lines));
+  if (!settled.ok) return settled;
+  const delivery = settled.value;
+  const priced = priceOrder(lines, delivery, chargedCurrency(request.currency), facts);
+  const { total, currency } = priced.totals;
+  if (request.expectedTotal !== undefined && request.expectedTotal !== total) {
+    return failure('price_changed', { total, currency, expected: request.expectedTotal });
+  }
+  if (total < smallestTotal) return failure('total_too_small', { total, currency });
+
+  const { checkoutId } = request;
+  const placed = placement.parse(
+    await call('place_order', {
+      payload: {
+        order: orderRow(request, shopper, { facts, lines, delivery, priced, checkoutId, now }),
+        lines: priced.lines,
+        provider: 'stripe',
+        expires_in_seconds: facts.checkout.cardMinutes * 60,
+        open_orders_per_email: facts.checkout.openOrdersPerEmail,
+        open_orders_per_client: facts.checkout.openOrdersPerClient,
+      },
+    }),
+  );
+  if (!placed.ok) {
+    const { code, lines: changed = [], status } = placed;
+    if (code === 'invalid_products') return failure(code, { ids: changed.map((line) => line['product_id']) });
+    return failure(code, changed.length > 0 ? { lines: changed } : status === undefined ? undefined : { status });
+  }
+  // An order that this checkout made at another price stays as it was agreed; this request agreed to something else.
+  if (placed.total_amount !== total) return failure('checkout_already_used', { status: 'pending' });
+  return success({
+    id: placed.order_id,
+    number: placed.order_number,
+    accessToken: placed.access_token,
+    expiresAt: new Date(placed.expires_at),
+    sessionUrl: placed.session_url,
+    facts,
+    lines,
+    delivery,
+    priced,
+  });
+}

@@ -1,0 +1,50 @@
+import Stripe from 'stripe';
+import type { PaymentProvider } from '#src/domain/payment/payment-provider.ts';
+import { failure, success } from '#src/domain/result/result.ts';
+import { readEvent } from './read-message.ts';
+import { sessionParameters } from './session-parameters.ts';
+import { createStripe, type StripeSettings } from './stripe-client.ts';
+
+/** Seconds that a signature is believed after it was made. */
+const tolerance = 300;
+
+/** Card payments by Stripe Checkout. */
+export function createCardPayments(settings: StripeSettings): PaymentProvider {
+  const stripe = createStripe(settings);
+  return {
+    name: 'stripe',
+
+    async startSession(request) {
+      const session = await stripe.checkout.sessions.create(sessionParameters(request), {
+        idempotencyKey: `order-${request.orderId}`,
+      });
+      if (session.url === null) throw new Error('the session has no address to pay at');
+      if (session.amount_total !== request.total) throw new Error('the session asks for another total than the order');
+      return { sessionId: session.id, url: session.url };
+    },
+
+    async endSession(sessionId) {
+      try {
+        await stripe.checkout.sessions.expire(sessionId);
+        return 'ended';
+      } catch (error) {
+        // Only an open session can be ended: an error here may mean that it is over already, one way or the other.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        const session = await stripe.checkout.sessions.retrieve(sessionId);
+        return session.status === 'complete' ? 'completed' : 'ended';
+      }
+    },
+
+    readMessage(rawBody, headers) {
+      const signature = headers.get('stripe-signature') ?? '';
+      try {
+        return success(
+          readEvent(stripe.webhooks.constructEvent(rawBody, signature, settings.webhookSecret, tolerance)),
+        );
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return failure('signature_invalid');
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type Stripe from 'stripe';
+import type { PaymentMessage } from '#src/domain/payment/payment-provider.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function orderId(metadata: Stripe.Metadata | null): string | null {
+  const id = metadata?.['order_id'];
+  return id !== undefined && uuid.test(id) ? id : null;
+}
+
+function idOf(value: string | { readonly id: string } | null): string | null {
+  return typeof value === 'string' ? value : (value?.id ?? null);
+}
+
+function addressDetails(session: Stripe.Checkout.Session) {
+  const shipping = session.collected_information?.shipping_details;
+  if (!shipping) return {};
+  const { address, name } = shipping;
+  const street = [address.line1, address.line2].filter(Boolean).join(', ');
+  return { address: { name, street, postcode: address.postal_code, city: address.city } };
+}
+
+function sessionMessage(
+  event: Stripe.Event,
+  session: Stripe.Checkout.Session,
+  type: PaymentMessage['type'],
+): PaymentMessage {
+  return {
+    eventId: event.id,
+    type,
+    details: {
+      order_id: orderId(session.metadata),
+      session_id: session.id,
+      payment_id: idOf(session.payment_intent),
+      amount: session.amount_total,
+      currency: session.currency,
+      email: session.customer_details?.email ?? null,
+      name: session.customer_details?.name ?? null,
+      phone: session.customer_details?.phone ?? null,
+      ...addressDetails(session),
+    },
+  };
+}
+
+/** What a Stripe event means to the shop; undefined for the many that mean nothing to it. */
+export function readEvent(event: Stripe.Event): PaymentMessage | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      // Delayed methods complete unpaid and report later; they are not offered, but a setting could change that.
+      return event.data.object.payment_status === 'unpaid'
+        ? undefined
+        : sessionMessage(event, event.data.object, 'paid');
+    case 'checkout.session.async_payment_succeeded':
+      return sessionMessage(event, event.data.object, 'paid');
+    case 'checkout.session.async_payment_failed':
+      return sessionMessage(event, event.data.object, 'failed');
+    case 'checkout.session.expired':
+      return sessionMessage(event, event.data.object, 'expired');
+    case 'payment_intent.payment_failed': {
+      const { id, metadata } = event.data.object;
+      const order = orderId(metadata);
+      if (order === null) return undefined;
+      return { eventId: event.id, type: 'declined', details: { order_id: order, payment_id: id } };
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { CheckoutRequest } from '#src/contracts/checkout.ts';
+import { success } from '#src/domain/result/result.ts';
+import { type Environment, readEnvironment } from './env.ts';
+import type { Caller, HttpDependencies } from './http/endpoint.ts';
+import { runJob } from './jobs/run-job.ts';
+import { sendOutbox } from './mail/send-outbox.ts';
+import { cancelCheckout } from './order/cancel-checkout.ts';
+import { createCheckout } from './order/create-checkout.ts';
+import { readDeliveryOptions } from './order/delivery-options.ts';
+import { readOrderStatus } from './order/order-status.ts';
+import { handlePaymentMessage } from './payment/handle-payment-message.ts';
+import { createMail } from './vendors/resend/mail.ts';
+import { createCardPayments } from './vendors/stripe/card-payments.ts';
+import { createDatabase } from './vendors/supabase/database.ts';
+
+/** Milliseconds that a scheduled run of the outbox takes at most; the platform ends functions after 30 seconds. */
+const outboxTime = 20_000;
+
+function join(environment: Environment) {
+  const { SITE_URL: siteUrl } = environment;
+  const database = createDatabase({
+    url: environment.PUBLIC_SUPABASE_URL,
+    secretKey: environment.SUPABASE_SECRET_KEY,
+  });
+  const provider = createCardPayments({
+    secretKey: environment.STRIPE_SECRET_KEY,
+    webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
+    apiUrl: environment.STRIPE_API_URL,
+  });
+  const sendMail = createMail({
+    apiKey: environment.RESEND_API_KEY,
+    apiUrl: environment.RESEND_API_URL,
+    from: environment.MAIL_FROM,
+  });
+  const { call, identify } = database;
+  const now = () => new Date();
+  const http: HttpDependencies = {
+    siteUrl,
+    hashAddress: (address) => createHmac('sha256', environment.SUPABASE_SECRET_KEY).update(address).digest('base64url'),
+    takeRateLimit: async (bucket, subject, maximum, seconds) =>
+      z.boolean().parse(await call('take_rate_limit', { bucket, subject, maximum, seconds })),
+  };
+  return {
+    http,
+    createCheckout: (request: CheckoutRequest, caller: Caller) =>
+      createCheckout({ call, provider, identify, now, newId: randomUUID, siteUrl }, request, caller),
+    cancelCheckout: (token: string) => cancelCheckout({ call, provider }, token),
+    orderStatus: (sessionId: string) => readOrderStatus(call, sessionId),
+    deliveryOptions: async () => success(await readDeliveryOptions(call, now())),
+    stripeMessage: (rawBody: string, headers: Headers) => handlePaymentMessage({ call, provider }, rawBody, headers),
+    sendOutbox: () =>
+      runJob({ call, now }, 'send-outbox', () =>
+        sendOutbox({ call, siteUrl, sendMail }, now, new Date(now().getTime() + outboxTime)),
+      ),
+    expireReservations: () => runJob({ call, now }, 'expire-reservations', () => call('expire_reservations', {})),
+  };
+}
+
+let joined: ReturnType<typeof join> | undefined;
+
+/** The shop's use cases joined to their vendors, by the environment, when the first request needs them. */
+export function shop(): ReturnType<typeof join> {
+  joined ??= join(readEnvironment());
+  return joined;
+}
