@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { clientIntent } from './src/site/client-intent/integration.ts';
 import { earlyScript } from './src/site/early-script.ts';
+import { pictures } from './src/site/picture-files/integration.ts';
 
 const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -20,7 +21,7 @@ export default defineConfig({
   compressHTML: true,
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react(), i18next(), clientIntent()],
+  integrations: [react(), i18next(), clientIntent(), pictures()],
   security: {
     csp: {
       directives: [

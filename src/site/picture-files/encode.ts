@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureFormat } from '#src/domain/catalogue/picture-address.ts';
 import { encoding, type Rendition } from './recipe.ts';
 
 /** First eight hexadecimal digits of the SHA-256 of a file's bytes. */
@@ -7,32 +8,28 @@ export function versionOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 }
 
-/** Makes the files of one picture, yielding them one after another: each width is scaled once for all its formats. */
+/** Makes the files of one picture, yielding them one after another: read once, scaled once a width, then encoded. */
 export async function* encodeRenditions(
   source: Uint8Array,
   renditions: readonly Rendition[],
 ): AsyncGenerator<{ rendition: Rendition; bytes: Buffer }> {
-  const widths = new Set(renditions.map(({ width }) => width));
-  for (const width of widths) {
-    const ofWidth = renditions.filter((rendition) => rendition.width === width);
-    const [first] = ofWidth;
-    if (first === undefined) continue;
-    const { data, info } = await sharp(source)
-      .resize(width, first.height, { fit: 'cover' })
-      .removeAlpha()
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const scaled = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-    for (const rendition of ofWidth) {
-      const bytes = await {
-        avif: () => scaled().avif(encoding.avif),
-        webp: () => scaled().webp(encoding.webp),
-        jpg: () => scaled().jpeg(encoding.jpg),
-      }
-        [rendition.format]()
-        .toBuffer();
-      yield { rendition, bytes };
-    }
+  const whole = await pixelsOf(sharp(source).removeAlpha().toColourspace('srgb'));
+  for (const sameSize of Map.groupBy(renditions, ({ width }) => width).values()) {
+    const [{ width, height } = { width: 0, height: 0 }] = sameSize;
+    const scaled = await pixelsOf(whole().resize(width, height, { fit: 'cover' }));
+    for (const rendition of sameSize) yield { rendition, bytes: await encode(scaled(), rendition.format) };
   }
+}
+
+function encode(pixels: Sharp, format: PictureFormat): Promise<Buffer> {
+  if (format === 'avif') return pixels.avif(encoding.avif).toBuffer();
+  if (format === 'webp') return pixels.webp(encoding.webp).toBuffer();
+  return pixels.jpeg(encoding.jpg).toBuffer();
+}
+
+/** The pixels of a picture, to be read as often as needed without decoding again. */
+async function pixelsOf(picture: Sharp): Promise<() => Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return () => sharp(data, { raw: { width, height, channels } });
 }

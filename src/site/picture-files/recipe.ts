@@ -13,8 +13,8 @@ export const recipeVersion = 1;
 
 /** Measured in docs/decisions/0001-image-pipeline.md. */
 export const encoding = {
-  avif: { quality: 52, effort: 2 },
-  webp: { quality: 78, effort: 4 },
+  avif: { quality: 52, effort: 1 },
+  webp: { quality: 78, effort: 2 },
   jpg: { quality: 80 },
 } as const;
 
