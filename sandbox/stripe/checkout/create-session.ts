@@ -1,5 +1,5 @@
 import { minimumAmount } from '../api/parameter-values.ts';
-import { invalidRequest, notInSandbox, resourceMissing } from '../api/stripe-error.ts';
+import { invalidRequest, notInSandbox } from '../api/stripe-error.ts';
 import type { World } from '../state.ts';
 import { type LineItem, newLineItem, newProduct, newShippingRate, type Product } from './line-item-resource.ts';
 import type { LineItemParameters, SessionParameters } from './session-parameters.ts';
@@ -22,7 +22,9 @@ function expiryOf(parameters: SessionParameters, now: number): number {
 
 function makeLine(parameters: LineItemParameters, index: number, now: number): { line: LineItem; product: Product } {
   const at = `line_items[${index}]`;
-  if (parameters.price !== undefined) throw resourceMissing('price', parameters.price, `${at}[price]`);
+  if (parameters.price !== undefined) {
+    throw invalidRequest(`No such price: '${parameters.price}'`, `${at}[price]`, 'resource_missing');
+  }
   const data = parameters.price_data;
   if (data === undefined) throw missing(`${at}[price_data]`);
   if (data.product_data === undefined) throw missing(`${at}[price_data][product_data]`);
