@@ -1,3 +1,4 @@
+import './safe-storage.ts';
 import { persistentAtom } from '@nanostores/persistent';
 import { type CartStorage, cartStorageKey, parseCartStorage } from '#src/domain/cart/cart-storage.ts';
 

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { emptyCartStorage } from '#src/domain/cart/cart-storage.ts';
+import { emptyCartStorage, storedLanguage } from '#src/domain/cart/cart-storage.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import type { Currency } from '#src/domain/money/currency.ts';
 import { $cartStorage } from './cart-storage.ts';
@@ -13,14 +13,13 @@ export const $currency = computed($cartStorage, (stored): Currency => stored?.cu
 
 /** Keeps the language for the next visit, in the browser and in the cookie that the host reads. */
 export function storeLanguage(language: Language): void {
-  const upper = language.toUpperCase() as 'EN' | 'LT' | 'RU';
-  $cartStorage.set({ ...($cartStorage.get() ?? emptyCartStorage), language: upper });
+  $cartStorage.set({ ...($cartStorage.get() ?? emptyCartStorage), language: storedLanguage(language) });
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the shop serves
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
 }
 
 /** Shows prices in this currency from now on. `pageLanguage` is stored where no language was chosen before. */
 export function storeCurrency(currency: Currency, pageLanguage: Language): void {
-  const language = pageLanguage.toUpperCase() as 'EN' | 'LT' | 'RU';
-  $cartStorage.set({ ...($cartStorage.get() ?? { ...emptyCartStorage, language }), currency });
+  const unknown = { ...emptyCartStorage, language: storedLanguage(pageLanguage) };
+  $cartStorage.set({ ...($cartStorage.get() ?? unknown), currency });
 }

@@ -1,0 +1,53 @@
+import { vi } from 'vitest';
+
+/** A browser's storage and window events, as far as the stores use them. */
+export class FakeStorage {
+  readonly values = new Map<string, string>();
+  /** Refuses to write, as a full quota does. */
+  isFull = false;
+
+  static proxied(): FakeStorage & Record<string, string> {
+    const storage = new FakeStorage();
+    return new Proxy(storage, {
+      has: (target, name) => name in FakeStorage.prototype || target.values.has(String(name)),
+      get: (target, name) => (name in target ? Reflect.get(target, name, target) : target.values.get(String(name))),
+    }) as FakeStorage & Record<string, string>;
+  }
+
+  setItem(name: string, value: string): void {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    this.values.set(name, value);
+  }
+
+  removeItem(name: string): void {
+    this.values.delete(name);
+  }
+}
+
+export interface FakeBrowser {
+  readonly storage: FakeStorage;
+  readonly document: { cookie: string };
+  /** Tells the stores what another tab has written. */
+  fromOtherTab(key: string, newValue: string | null): void;
+}
+
+/** Gives the modules that are imported after this call a browser of their own. */
+export function fakeBrowser(stored?: string): FakeBrowser {
+  vi.resetModules();
+  const storage = FakeStorage.proxied();
+  if (stored !== undefined) storage.values.set('cart-storage', stored);
+  const events = new EventTarget();
+  const document = { cookie: '' };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('window', events);
+  vi.stubGlobal('document', document);
+  return {
+    storage,
+    document,
+    fromOtherTab(key, newValue) {
+      if (newValue === null) storage.values.delete(key);
+      else storage.values.set(key, newValue);
+      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    },
+  };
+}
