@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.ts';
+import type { TestShopAddresses } from './scripts/test/start-test-shop.ts';
+
+const addresses = JSON.parse(process.env['GIJA_TEST_SHOP'] ?? '{}') as Partial<TestShopAddresses>;
+const { executablePath, args } = await findChromium();
+const launchOptions = { executablePath, args };
+
+/** Browser tests run against the shop that `npm test` starts; two journeys at a time, since the reference has two cores. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: { baseURL: addresses.shop, launchOptions, trace: 'retain-on-failure', timezoneId: 'Europe/Vilnius' },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'lt-LT' },
+    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'en-GB' } },
+  ],
+});

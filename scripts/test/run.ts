@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { allChecks } from '#scripts/checks/all-checks.ts';
+import { startTestShop } from './start-test-shop.ts';
+import { add, judge, nothing, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+
+const root = process.cwd();
+const began = Date.now();
+const passedTime = () => `${Math.round((Date.now() - began) / 1000)} s`;
+
+/** Runs a program of `node_modules/.bin` with its output on ours; gives its exit code. */
+function run(
+  name: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path.join(root, 'node_modules', '.bin', name), [...words], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+async function runChecks(names: (name: string) => boolean): Promise<Tally> {
+  let tally = nothing;
+  for (const { name, check } of allChecks.filter((each) => names(each.name))) {
+    const findings = await check(root);
+    console.log(`${findings.length === 0 ? '✓' : '✗'} ${name}`);
+    for (const { file, message } of findings) console.log(`  ${file}: ${message}`);
+    tally = add(tally, findings.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  }
+  return tally;
+}
+
+async function readReport<Report>(file: string): Promise<Report | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Report);
+}
+
+async function runVitest(
+  reports: string,
+  projects: readonly string[],
+  environment?: Record<string, string>,
+): Promise<Tally> {
+  const file = path.join(reports, `vitest-${projects.join('-')}.json`);
+  const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run('vitest', [...words, ...projects.flatMap((name) => ['--project', name])], environment);
+  const report = await readReport<Parameters<typeof tallyVitest>[0]>(file);
+  return judge(report ? tallyVitest(report) : nothing, code);
+}
+
+async function runPlaywright(reports: string, environment: Record<string, string>): Promise<Tally> {
+  const file = path.join(reports, 'playwright.json');
+  const code = await run('playwright', ['test', '--reporter=list,json'], {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  const report = await readReport<Parameters<typeof tallyPlaywright>[0]>(file);
+  return judge(report ? tallyPlaywright(report) : nothing, code);
+}
+
+/** The tests that need the whole shop: built pages, types (the build makes those of the content), the browser. */
+async function testTheShop(reports: string): Promise<Tally> {
+  const shop = await startTestShop();
+  try {
+    const environment = { GIJA_TEST_SHOP: JSON.stringify(shop.addresses) };
+    const types = await runChecks((name) => name === 'types');
+    const build = await runVitest(reports, ['build'], environment);
+    return add(types, add(build, await runPlaywright(reports, environment)));
+  } finally {
+    await shop.close();
+  }
+}
+
+const reports = await mkdtemp(path.join(tmpdir(), 'gija-reports-'));
+let total = nothing;
+try {
+  total = add(total, await runChecks((name) => name !== 'types'));
+  total = add(total, await runVitest(reports, ['unit', 'architecture', 'database', 'functions']));
+  console.log(`Code, units, database and functions after ${passedTime()}.`);
+  total = add(total, await testTheShop(reports));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  total = add(total, { passed: 0, failed: 1 });
+} finally {
+  await rm(reports, { recursive: true, force: true });
+}
+console.log(`Everything after ${passedTime()}.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

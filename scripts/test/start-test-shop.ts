@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isPortFree } from '#sandbox/free-port.ts';
+import { portsFrom } from '#sandbox/ports.ts';
+import { startShop } from '#sandbox/shop/start-shop.ts';
+
+/** What the tests of the running shop need to know of it. */
+export interface TestShopAddresses {
+  readonly shop: string;
+  readonly backend: string;
+  readonly console: string;
+  readonly stripe: string;
+  readonly mail: string;
+  readonly databaseUrl: string;
+  /** Folder of the built site. */
+  readonly site: string;
+}
+
+/** The first block of ports above `from` that is wholly free, so that a running `npm start` is not disturbed. */
+async function freeShopPort(from: number): Promise<number> {
+  for (let port = from; port < from + 1000; port += 10) {
+    const free = await Promise.all(Object.values(portsFrom(port)).map(isPortFree));
+    if (free.every(Boolean)) return port;
+  }
+  throw new Error(`No free ports were found from ${from}: stop some of what is listening there.`);
+}
+
+/** Starts a shop of the tests' own: own ports, own data, built anew; `close` ends it and removes its data. */
+export async function startTestShop(): Promise<{ addresses: TestShopAddresses; close(): Promise<void> }> {
+  const dataFolder = process.env['GIJA_TEST_DATA'] ?? (await mkdtemp(path.join(tmpdir(), 'gija-shop-')));
+  const shop = await startShop({ port: await freeShopPort(18_880), dataFolder, throwaway: true });
+  return {
+    addresses: { ...shop.urls, databaseUrl: shop.databaseUrl, site: shop.site },
+    async close() {
+      await shop.close();
+      if (process.env['GIJA_TEST_DATA'] === undefined) await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

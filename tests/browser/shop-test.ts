@@ -1,0 +1,71 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import postgres, { type Sql } from 'postgres';
+import type { TestShopAddresses } from '#scripts/test/start-test-shop.ts';
+
+interface InboxMail {
+  readonly id: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+interface ShopFixtures {
+  /** What the browser said on its console that nobody expected; anything left here fails the test. */
+  readonly complaints: string[];
+}
+
+interface ShopWorkerFixtures {
+  readonly shop: TestShopAddresses;
+  /** SQL as the owner of the schema. */
+  readonly sql: Sql;
+  /** Reads the mails to one address, newest first. */
+  readonly mailsTo: (address: string) => Promise<InboxMail[]>;
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+}
+
+/** The project's own `test`: addresses of the shop, its database and inbox, and no unexpected word on the console. */
+export const test = base.extend<ShopFixtures, ShopWorkerFixtures>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
+    async ({}, use) => {
+      const addresses = process.env['GIJA_TEST_SHOP'];
+      if (addresses === undefined) throw new Error('Browser tests run through `npm test`, which starts their shop.');
+      await use(JSON.parse(addresses) as TestShopAddresses);
+    },
+    { scope: 'worker' },
+  ],
+  sql: [
+    async ({ shop }, use) => {
+      const sql = postgres(shop.databaseUrl, { max: 2, onnotice: () => {} });
+      await use(sql);
+      await sql.end();
+    },
+    { scope: 'worker' },
+  ],
+  mailsTo: [
+    async ({ shop }, use) => {
+      await use(async (address) => {
+        const response = await fetch(`${shop.mail}/inbox?to=${encodeURIComponent(address)}`);
+        return (await response.json()) as InboxMail[];
+      });
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('page', (page) => listen(page, complaints));
+      await use(complaints);
+      expect(complaints, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
