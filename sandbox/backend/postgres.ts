@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartFailure } from '#sandbox/start-failure.ts';
+import { endLeftover } from './leftover-server.ts';
 import { explainPostgresFailure } from './postgres-failure.ts';
 import { places } from './postgres-places.ts';
 import type { SystemUser } from './postgres-user.ts';
@@ -74,26 +75,6 @@ async function initialise(initdb: string, folder: string, options: PostgresOptio
     rmSync(folder, { recursive: true, force: true });
     throw explainPostgresFailure(output, { port: options.port, folder });
   }
-}
-
-/** A server that outlived a killed start still holds the folder: end it. `postmaster.pid` names it. */
-async function endLeftover(folder: string): Promise<void> {
-  const file = path.join(folder, 'postmaster.pid');
-  if (!existsSync(file)) return;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  if (!Number.isInteger(pid) || pid <= 1) return;
-  const alive = () => {
-    try {
-      process.kill(pid, 0);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const commandLine = `/proc/${pid}/cmdline`;
-  if (!alive() || (existsSync(commandLine) && !readFileSync(commandLine, 'utf8').includes(folder))) return;
-  process.kill(pid, 'SIGINT');
-  for (let waited = 0; alive() && waited < 10_000; waited += 50) await new Promise((next) => setTimeout(next, 50));
 }
 
 /**

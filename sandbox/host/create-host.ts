@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import { defaultLanguage } from '#src/domain/language/languages.ts';
+import { splitPath } from '#src/domain/language/paths.ts';
 import { createBuilds } from './builds.ts';
 import { functionFiles, type LoadedFunction } from './function-files.ts';
 import { functionRoutes } from './function-routes.ts';
@@ -18,12 +20,12 @@ export interface HostOptions {
   readonly configFile: string;
   /** Makes a new build and gives its folder, which is then served. Without it the build hook refuses. */
   readonly rebuild?: () => Promise<string>;
-  /** Addresses that pages may connect to beside their own origin: the local backend. */
-  readonly connectSources?: readonly string[];
   /** Changes when functions must be loaded anew. */
   readonly version?: () => number;
-  /** Gets what is neither file, function nor redirect, in place of the 404 page (development). */
+  /** Gets what is neither function nor redirect, in place of built files (development). */
   readonly pages?: (request: Request) => Promise<Response>;
+  /** Where WebSockets of those pages are passed on to. */
+  readonly pagesPort?: number;
   readonly log?: (line: string) => void;
 }
 
@@ -41,6 +43,10 @@ function clientAddress(context: Context): string {
   }
 }
 
+function asksForPage(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('text/html') && !/\.\w+$/.test(new URL(request.url).pathname);
+}
+
 function redirectTo(to: string, status: number): Response {
   return new Response(null, { status, headers: { location: to, 'cache-control': 'no-cache' } });
 }
@@ -50,7 +56,7 @@ function redirectTo(to: string, status: number): Response {
  * adds around it (scheduled runs, build hook) is under `/_local`.
  */
 export async function createHost(options: HostOptions): Promise<HostApp> {
-  const { configFile, rebuild, pages, connectSources = [], log = console.log } = options;
+  const { configFile, rebuild, pages, log = console.log } = options;
   let site = await readSite(options.publishFolder ?? path.join(path.dirname(configFile), 'no-build'), configFile);
   const files = functionFiles(options.functionsFolder, options.version);
   const route = functionRoutes(files);
@@ -83,12 +89,6 @@ export async function createHost(options: HostOptions): Promise<HostApp> {
     if (file === undefined) return undefined;
     const response = await site.files.respond(file, request, status);
     site.addHeaders(new URL(request.url).pathname, response.headers);
-    const policy = response.headers.get('content-security-policy');
-    if (policy !== null && connectSources.length > 0)
-      response.headers.set(
-        'content-security-policy',
-        policy.replace(/connect-src [^;]*/, (rule) => `${rule} ${connectSources.join(' ')}`),
-      );
     return response;
   }
 
@@ -107,19 +107,22 @@ export async function createHost(options: HostOptions): Promise<HostApp> {
   }
 
   async function follow(request: Request, ip: string, forced: boolean): Promise<Response | undefined> {
-    const rule = site.redirect(request);
+    // The platform keeps these addresses to itself.
+    const reserved = new URL(request.url).pathname.startsWith('/.netlify/');
+    const rule = reserved ? undefined : site.redirect(request);
     if (rule === undefined || rule.force !== forced) return undefined;
     if (rule.status >= 300 && rule.status < 400) return redirectTo(rule.to, rule.status);
     const target = new URL(rule.to, request.url);
     if (target.origin !== new URL(request.url).origin) return undefined;
     const shown = await showFile(request, target.pathname, rule.status);
     if (shown !== undefined || rule.status === 404) return shown;
-    return (await callFunction(new Request(target, request), ip)) ?? notFound(request);
+    const answer = await callFunction(new Request(target, request), ip);
+    return answer ?? (pages ? pages(new Request(target, request)) : notFound(request));
   }
 
   async function notFound(request: Request): Promise<Response> {
-    const language = /^\/\w+/.exec(new URL(request.url).pathname)?.[0] ?? '';
-    const page = (await showFile(request, `${language}/404.html`, 404)) ?? (await showFile(request, '/404.html', 404));
+    const { language = defaultLanguage } = splitPath(new URL(request.url).pathname);
+    const page = await showFile(request, `/${language}/404.html`, 404);
     return page ?? new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
 
@@ -140,8 +143,9 @@ export async function createHost(options: HostOptions): Promise<HostApp> {
       (await showFile(request, pathname, 200)) ??
       (await callFunction(request, ip));
     if (answer !== undefined) return answer;
-    if (pages !== undefined) return pages(request);
-    return (await follow(request, ip, false)) ?? notFound(request);
+    // A development server also serves modules and styles, which no redirect may catch.
+    if (pages !== undefined && !asksForPage(request)) return pages(request);
+    return (await follow(request, ip, false)) ?? (pages ? pages(request) : notFound(request));
   }
 
   const app = new Hono();

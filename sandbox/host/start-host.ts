@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import { StartFailure } from '#sandbox/start-failure.ts';
 import { createHost, type HostOptions } from './create-host.ts';
@@ -13,6 +15,20 @@ export interface RunningHost {
   close(): Promise<void>;
 }
 
+/** Joins a WebSocket (hot reload) with the development server, byte for byte. */
+function passOn(request: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
+  const target = connect(port, '127.0.0.1', () => {
+    const lines = [`${request.method} ${request.url} HTTP/1.1`];
+    for (let at = 0; at < request.rawHeaders.length; at += 2)
+      lines.push(`${request.rawHeaders[at]}: ${request.rawHeaders[at + 1]}`);
+    target.write(`${lines.join('\r\n')}\r\n\r\n`);
+    target.write(head);
+    target.pipe(socket).pipe(target);
+  });
+  target.on('error', () => socket.destroy());
+  socket.on('error', () => target.destroy());
+}
+
 /** Serves the shop on localhost and ticks its scheduled functions. Throws StartFailure when the port is taken. */
 export async function startHost(options: StartHostOptions): Promise<RunningHost> {
   const { app, jobs } = await createHost(options);
@@ -23,6 +39,9 @@ export async function startHost(options: StartHostOptions): Promise<RunningHost>
       ? new StartFailure(`Port ${options.port} (shop) is taken: stop what uses it, or set PORT to another number.`)
       : error;
   });
+  const { pagesPort } = options;
+  if (pagesPort !== undefined)
+    server.on('upgrade', (request, socket, head) => passOn(request, socket, head, pagesPort));
   jobs.start();
   const { port } = server.address() as AddressInfo;
   return {

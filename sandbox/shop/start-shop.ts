@@ -1,0 +1,158 @@
+import path from 'node:path';
+import postgres from 'postgres';
+import { startBackend } from '#sandbox/backend/start-backend.ts';
+import { isPortFree } from '#sandbox/free-port.ts';
+import { startHost } from '#sandbox/host/start-host.ts';
+import { startMailSandbox } from '#sandbox/mail/mail-sandbox.ts';
+import { type Ports, portsFrom } from '#sandbox/ports.ts';
+import { StartFailure } from '#sandbox/start-failure.ts';
+import { startStripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
+import { buildKey } from './build-inputs.ts';
+import { buildSite, removeOtherBuilds } from './build-site.ts';
+import { takeDataFolder } from './data-folder.ts';
+import { localEnvironment, localJwtSecret } from './environment.ts';
+import { latestBuild } from './latest-build.ts';
+import { startPages } from './start-pages.ts';
+
+export interface ShopOptions {
+  /** Port of the shop; the others follow it (`portsFrom`). */
+  readonly port: number;
+  readonly dataFolder: string;
+  /** False serves the last build as it is. Default true: build when something changed. */
+  readonly build?: boolean;
+  /** Begin with an empty data folder. */
+  readonly fresh?: boolean;
+  /** Pages from Astro's development server, functions reloaded when they change. */
+  readonly development?: boolean;
+  /** Data that may be lost with the machine (tests). */
+  readonly throwaway?: boolean;
+  readonly quiet?: boolean;
+  /** The project to serve; tests give one of their own. */
+  readonly project?: string;
+  /** Breaks the start off; what had been started is ended. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Shop {
+  readonly urls: Readonly<Record<'shop' | 'backend' | 'console' | 'stripe' | 'mail', string>>;
+  /** SQL beside the API, as the owner of the schema. */
+  readonly databaseUrl: string;
+  /** True when this start built the site. */
+  readonly built: boolean;
+  /** Resolves with a sentence when a part ended without being asked to. */
+  readonly died: Promise<string>;
+  close(): Promise<void>;
+}
+
+async function checkPorts(ports: Ports, parts: readonly (keyof Ports)[]): Promise<void> {
+  for (const part of parts) {
+    if (await isPortFree(ports[part])) continue;
+    throw new StartFailure(
+      `Port ${ports[part]} (${part}) is taken: stop what uses it, or set PORT to another number (now ${ports.shop}).`,
+    );
+  }
+}
+
+/**
+ * Starts the whole shop on this machine: backend, sandboxes, the build when something changed, the host.
+ * Functions run in this process and read its environment, so one process holds one shop.
+ * Throws StartFailure with one sentence; what had been started is ended then.
+ */
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const log = options.quiet ? () => {} : console.log;
+  const project = options.project ?? path.resolve(import.meta.dirname, '../..');
+  const ports = portsFrom(options.port);
+  await checkPorts(ports, ['shop', 'backend', 'console', 'stripe', 'mail']);
+  const dataFolder = path.resolve(options.dataFolder);
+  const stops: (() => unknown)[] = [await takeDataFolder(dataFolder, options.fresh ?? false)];
+  const close = async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  };
+  const ending = new AbortController();
+  stops.push(() => ending.abort());
+  const signal = AbortSignal.any([ending.signal, ...(options.signal ? [options.signal] : [])]);
+
+  try {
+    // Only now: a server that a killed start left behind has been ended.
+    await checkPorts(ports, ['database']);
+    const environment = localEnvironment(project, ports);
+    Object.assign(process.env, environment);
+    const secret = (name: string) => environment[name] ?? '';
+    const shopUrl = `http://localhost:${ports.shop}`;
+
+    const mail = await startMailSandbox({ port: ports.mail, dataFolder });
+    stops.push(() => mail.close());
+    log('Starting the database.');
+    const backend = await startBackend({
+      port: ports.backend,
+      databasePort: ports.database,
+      dataFolder,
+      schemaFolder: path.join(project, 'supabase'),
+      siteUrl: shopUrl,
+      mailUrl: mail.url,
+      jwtSecret: localJwtSecret,
+      publishableKey: secret('PUBLIC_SUPABASE_PUBLISHABLE_KEY'),
+      secretKey: secret('SUPABASE_SECRET_KEY'),
+      throwaway: options.throwaway ?? false,
+      log,
+    });
+    stops.push(() => backend.close());
+    signal.throwIfAborted();
+    const stripe = await startStripeSandbox({
+      port: ports.stripe,
+      dataFolder,
+      secretKey: secret('STRIPE_SECRET_KEY'),
+      webhookUrl: `http://127.0.0.1:${ports.shop}/.netlify/functions/stripe-webhook`,
+      webhookSecret: secret('STRIPE_WEBHOOK_SECRET'),
+    });
+    stops.push(() => stripe.close());
+
+    const builds = path.join(dataFolder, 'site');
+    const build = async () => {
+      const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => {} });
+      const key = await buildKey(project, environment, sql).finally(() => sql.end());
+      return buildSite({ project, folder: builds, key, environment, log, signal });
+    };
+    const rebuild = async () => {
+      const { folder } = await build();
+      removeOtherBuilds(builds, folder);
+      return folder;
+    };
+    const shared = {
+      port: ports.shop,
+      functionsFolder: path.join(project, 'netlify/functions'),
+      configFile: path.join(project, 'netlify.toml'),
+      log,
+    };
+    let built = false;
+    if (options.development) {
+      const pages = await startPages({ project, environment, log });
+      stops.push(() => pages.close());
+      const host = await startHost({ ...shared, ...pages.hostOptions });
+      stops.push(() => host.close());
+    } else {
+      const site = options.build === false ? { folder: latestBuild(builds), built: false } : await build();
+      built = site.built;
+      const host = await startHost({ ...shared, publishFolder: site.folder, rebuild });
+      stops.push(() => host.close());
+      removeOtherBuilds(builds, site.folder);
+    }
+    signal.throwIfAborted();
+    return {
+      urls: {
+        shop: shopUrl,
+        backend: backend.url,
+        console: `http://localhost:${ports.console}`,
+        stripe: stripe.url,
+        mail: mail.url,
+      },
+      databaseUrl: backend.databaseUrl,
+      built,
+      died: backend.died.then(() => 'The database ended by itself'),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

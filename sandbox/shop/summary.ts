@@ -1,0 +1,23 @@
+import type { Shop } from './start-shop.ts';
+
+/** What `npm start` prints when the shop is up. */
+export function summary(shop: Shop, milliseconds: number, withBackOffice: boolean): string {
+  const lines = [
+    ['Shop', shop.urls.shop],
+    ...(withBackOffice ? [['Back office', `${shop.urls.shop}/en/admin`]] : []),
+    ['Local console', `${shop.urls.console}  (mail, payments, jobs, builds)`],
+  ];
+  const rows = lines.map(([name = '', value = '']) => `  ${name.padEnd(14)} ${value}`);
+  const cards = [
+    '4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for confirmation',
+  ];
+  return [
+    '',
+    `The shop is up after ${(milliseconds / 1000).toFixed(1)} s.`,
+    '',
+    ...rows,
+    `  ${'Test cards'.padEnd(14)} ${cards[0]}`,
+    '',
+    'Ctrl+C ends it. `npm start -- --fresh` begins anew.',
+  ].join('\n');
+}
