@@ -13,7 +13,14 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts', 'content/**/*.test.ts'],
         },
       },
-      { test: { ...node, name: 'database', include: ['tests/database/**/*.test.ts'] } },
+      {
+        test: {
+          ...node,
+          name: 'database',
+          include: ['tests/database/**/*.test.ts'],
+          globalSetup: 'tests/database/global-setup.ts',
+        },
+      },
       { test: { ...node, name: 'functions', include: ['tests/functions/**/*.test.ts'] } },
       { test: { ...node, name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 120_000 } },
       { test: { ...node, name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000 } },
