@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { authMail } from './auth-mail.ts';
@@ -29,6 +30,14 @@ export function createApi(options: ApiOptions): Api {
   });
   // Otherwise its first request grants everything on every table again, over what the migrations revoked.
   Object.assign(connection, { rlsState: 'active' });
+  // It prints each refused statement with a stack; the caller gets the reason anyway, so one line is enough here.
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => {
+    const normal = normalize(error);
+    if (normal instanceof Error && 'code' in normal)
+      Object.assign(normal, { [inspect.custom]: () => `The database refused (${normal.code}): ${normal.message}` });
+    return normal;
+  };
   const app = new App({
     connection,
     auth: {

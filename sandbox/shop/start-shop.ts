@@ -1,6 +1,7 @@
 import path from 'node:path';
 import postgres from 'postgres';
 import { startBackend } from '#sandbox/backend/start-backend.ts';
+import { startConsole } from '#sandbox/console/console.ts';
 import { isPortFree } from '#sandbox/free-port.ts';
 import { startHost } from '#sandbox/host/start-host.ts';
 import { startMailSandbox } from '#sandbox/mail/mail-sandbox.ts';
@@ -10,6 +11,7 @@ import { startStripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { buildKey } from './build-inputs.ts';
 import { buildSite, removeOtherBuilds } from './build-site.ts';
 import { takeDataFolder } from './data-folder.ts';
+import { addDemonstrationAccounts, demonstrationAccounts } from './demonstration-accounts.ts';
 import { localEnvironment, localJwtSecret } from './environment.ts';
 import { latestBuild } from './latest-build.ts';
 import { startPages } from './start-pages.ts';
@@ -59,7 +61,7 @@ async function checkPorts(ports: Ports, parts: readonly (keyof Ports)[]): Promis
  * Throws StartFailure with one sentence; what had been started is ended then.
  */
 export async function startShop(options: ShopOptions): Promise<Shop> {
-  const log = options.quiet ? () => {} : console.log;
+  const log = options.quiet ? () => {} : (line: string) => process.stdout.write(`${line}\n`);
   const project = options.project ?? path.resolve(import.meta.dirname, '../..');
   const ports = portsFrom(options.port);
   await checkPorts(ports, ['shop', 'backend', 'console', 'stripe', 'mail']);
@@ -97,6 +99,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       log,
     });
     stops.push(() => backend.close());
+    await addDemonstrationAccounts(backend.databaseUrl);
     signal.throwIfAborted();
     const stripe = await startStripeSandbox({
       port: ports.stripe,
@@ -106,6 +109,14 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       webhookSecret: secret('STRIPE_WEBHOOK_SECRET'),
     });
     stops.push(() => stripe.close());
+    const console = await startConsole({
+      port: ports.console,
+      mailUrl: mail.url,
+      stripeUrl: stripe.url,
+      shopUrl,
+      accounts: demonstrationAccounts,
+    });
+    stops.push(() => console.close());
 
     const builds = path.join(dataFolder, 'site');
     const build = async () => {

@@ -1,3 +1,4 @@
+import { demonstrationAccounts } from './demonstration-accounts.ts';
 import type { Shop } from './start-shop.ts';
 
 /** What `npm start` prints when the shop is up. */
@@ -8,15 +9,25 @@ export function summary(shop: Shop, milliseconds: number, withBackOffice: boolea
     ['Local console', `${shop.urls.console}  (mail, payments, jobs, builds)`],
   ];
   const rows = lines.map(([name = '', value = '']) => `  ${name.padEnd(14)} ${value}`);
+  const accounts = demonstrationAccounts.map(
+    ({ role, email, password }) => `  ${role.padEnd(14)} ${email}  ${password}`,
+  );
   const cards = [
-    '4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for confirmation',
-  ];
+    '4242 4242 4242 4242  pays',
+    '4000 0000 0000 0002  is declined',
+    '4000 0025 0000 3155  asks for confirmation',
+  ].map((card) => `  ${card}`);
   return [
     '',
     `The shop is up after ${(milliseconds / 1000).toFixed(1)} s.`,
     '',
     ...rows,
-    `  ${'Test cards'.padEnd(14)} ${cards[0]}`,
+    '',
+    'Demonstration accounts',
+    ...accounts,
+    '',
+    'Demonstration cards',
+    ...cards,
     '',
     'Ctrl+C ends it. `npm start -- --fresh` begins anew.',
   ].join('\n');
