@@ -4,5 +4,7 @@ export interface Namespaces {
   catalogue: typeof import('../../public/locales/en/catalogue.json');
   product: typeof import('../../public/locales/en/product.json');
   home: typeof import('../../public/locales/en/home.json');
+  cart: typeof import('../../public/locales/en/cart.json');
+  checkout: typeof import('../../public/locales/en/checkout.json');
 }
 export type Namespace = keyof Namespaces;

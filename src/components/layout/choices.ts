@@ -1,0 +1,47 @@
+import { $currency, storeCurrency, storeLanguage } from '#src/client/stores/preferences.ts';
+import { parseLanguage } from '#src/domain/language/languages.ts';
+import { isCurrency } from '#src/domain/money/currency.ts';
+import { pageLanguage } from './page-language.ts';
+
+const themeKey = 'theme';
+const themes = ['light', 'dark'];
+
+function press(attribute: string, value: string): void {
+  for (const button of document.querySelectorAll<HTMLElement>(`[data-${attribute}]`))
+    button.setAttribute('aria-pressed', String(button.getAttribute(`data-${attribute}`) === value));
+}
+
+function readTheme(): string {
+  return document.documentElement.dataset['theme'] ?? 'system';
+}
+
+function chooseTheme(theme: string): void {
+  try {
+    if (themes.includes(theme)) localStorage.setItem(themeKey, theme);
+    else localStorage.removeItem(themeKey);
+  } catch {
+    // Storage is closed: the choice holds for this page.
+  }
+  if (themes.includes(theme)) document.documentElement.dataset['theme'] = theme;
+  else delete document.documentElement.dataset['theme'];
+  press('choose-theme', theme);
+}
+
+/** Language, currency and theme are chosen in several places of a page; one listener serves them all. */
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element)) return;
+  const button = event.target.closest<HTMLElement>('[data-choose-language],[data-choose-currency],[data-choose-theme]');
+  if (button === null) return;
+  const { chooseLanguage, chooseCurrency, chooseTheme: theme } = button.dataset;
+  const language = parseLanguage(chooseLanguage);
+  if (language !== undefined && button instanceof HTMLAnchorElement) {
+    storeLanguage(language);
+    button.search = location.search;
+    button.hash = location.hash;
+  }
+  if (isCurrency(chooseCurrency)) storeCurrency(chooseCurrency, pageLanguage);
+  if (theme !== undefined) chooseTheme(theme);
+});
+
+$currency.subscribe((currency) => press('choose-currency', currency));
+press('choose-theme', readTheme());

@@ -1,0 +1,8 @@
+/** The behaviour that every shop page has; one file, loaded once and kept by the browser. */
+import './cards.ts';
+import './cart-count.ts';
+import './choices.ts';
+import './listing-view.ts';
+import './mega-menu.ts';
+import './prices.ts';
+import './sheet-menu.ts';

@@ -1,0 +1,30 @@
+import type { Language } from '#src/domain/language/languages.ts';
+import type { MessageKey } from './keys.ts';
+
+/** The texts of an island as a page hands them over: a part of a namespace, in one language. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/**
+ * Texts in the browser without a translation library: nested keys, `{{placeholders}}`, and plural forms chosen by `count`.
+ * The build has checked that keys and forms exist.
+ */
+export function islandText<Own extends object>(
+  language: Language,
+  messages: Own,
+): (key: MessageKey<Own>, values?: Readonly<Record<string, string | number>>) => string {
+  const plurals = new Intl.PluralRules(language);
+  const find = (key: string) =>
+    key
+      .split('.')
+      .reduce<string | Messages | undefined>(
+        (place, part) => (typeof place === 'object' ? place[part] : undefined),
+        messages as unknown as Messages,
+      );
+  return (key, values = {}) => {
+    const { count } = values;
+    const text = typeof count === 'number' ? find(`${key}_${plurals.select(count)}`) : undefined;
+    return String(text ?? find(key) ?? key).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+}

@@ -1,0 +1,68 @@
+import { type Category, categoryChain } from '#src/domain/catalogue/category.ts';
+import { imagesOfColor, type ShopProduct } from '#src/domain/catalogue/shop-product.ts';
+import { sortProducts } from '#src/domain/catalogue/sort.ts';
+import type { Language } from '#src/domain/language/languages.ts';
+import { localizePath } from '#src/domain/language/paths.ts';
+import { translator } from '#src/i18n/translator.ts';
+import { type Crumb, categoryName } from './listing-text.ts';
+
+/** How many products stand under “Wear it with”. */
+const relatedCount = 4;
+
+/** Home and the category chain; the department leads to its listing. The product's name stands right below, so it is left out. */
+export function productCrumbs(product: ShopProduct, categories: readonly Category[], language: Language): Crumb[] {
+  const words = translator(language, 'catalogue');
+  return [
+    { name: words('home'), href: localizePath('/', language) },
+    ...categoryChain(categories, product.category).map((category) => ({
+      name: categoryName(category, language),
+      href: localizePath(`/${category.slug}`, language),
+    })),
+  ];
+}
+
+export interface GalleryPicture {
+  readonly key: string;
+  readonly color: string;
+}
+
+/** All pictures of a product, colour by colour, the card's colour first. */
+export function galleryPictures(product: ShopProduct): GalleryPicture[] {
+  const seen = new Set<string>();
+  return product.colors
+    .flatMap((color) => imagesOfColor(product, color).map((key) => ({ key, color })))
+    .filter(({ key }) => {
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+/**
+ * Products that go with this one: of the same department, in stock, another kind of thing each, featured ones first. The
+ * first letters of the ids turn the list, so that not every page shows the same four.
+ */
+export function relatedProducts(product: ShopProduct, products: readonly ShopProduct[]): ShopProduct[] {
+  const candidates = sortProducts(
+    products.filter(
+      (other) =>
+        other.audience === product.audience &&
+        other.id !== product.id &&
+        other.stock > 0 &&
+        other.category !== product.category,
+    ),
+    'featured',
+  );
+  const turn =
+    candidates.length === 0
+      ? 0
+      : [...product.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % candidates.length;
+  const seen = new Set<string>();
+  return [...candidates.slice(turn), ...candidates.slice(0, turn)]
+    .filter((other) => {
+      if (seen.has(other.subcategory)) return false;
+      seen.add(other.subcategory);
+      return true;
+    })
+    .slice(0, relatedCount);
+}
