@@ -68,9 +68,9 @@ export const careTexts = {
     ru: 'Протирать салфеткой из футляра. Не оставлять на приборной панели машины.',
   },
   watch: {
-    en: 'Wipe the case and the strap dry. Have the battery changed by a watchmaker.',
-    lt: 'Korpusą ir dirželį nušluostyti sausai. Elementą keisti laikrodžių meistro dirbtuvėje.',
-    ru: 'Протирать корпус и ремешок насухо. Менять батарейку у часовщика.',
+    en: 'Wipe the case and the strap dry. Have it opened by a watchmaker only.',
+    lt: 'Korpusą ir dirželį nušluostyti sausai. Atidaryti tik laikrodžių meistro dirbtuvėje.',
+    ru: 'Протирать корпус и ремешок насухо. Вскрывать только в часовой мастерской.',
   },
 } as const satisfies Record<string, LocalizedText>;
 export type Care = keyof typeof careTexts;

@@ -13,7 +13,7 @@ interface DemonstrationCoupon {
 
 export const demonstrationCoupons: readonly DemonstrationCoupon[] = [
   { code: 'LABAS10', percent: 10, minimum: 0, isPublic: false, validFrom: '2026-01-01', validUntil: '2027-12-31' },
-  { code: 'RUDUO15', percent: 15, minimum: 8000, isPublic: true, validFrom: '2026-09-01', validUntil: '2026-12-01' },
+  { code: 'RUDUO15', percent: 15, minimum: 8000, isPublic: false, validFrom: '2026-09-01', validUntil: '2026-12-01' },
   {
     code: 'SIULAS20',
     amount: 2000,

@@ -3,7 +3,7 @@ import { categoryOf } from './category-map.ts';
 import { hashNumber, hashUuid, idSuffix } from './hash.ts';
 import { manufacturers } from './manufacturers.ts';
 import type { DemonstrationProduct, ProductGroup, Stock } from './product.ts';
-import { type Color, colorCodes, type PictureKind, pictureKinds, sizeSets } from './vocabulary.ts';
+import { type Color, colorCodes, type PictureKind, pictureKinds, type SizeSet, sizeSets } from './vocabulary.ts';
 
 type Written = Omit<ProductGroup & DemonstrationProduct, 'products' | 'sizes' | 'en' | 'lt' | 'ru'>;
 
@@ -15,6 +15,7 @@ export interface CatalogueProduct extends Written {
   readonly sku: string;
   readonly category: string;
   readonly sizes: readonly string[];
+  readonly sizeSet: SizeSet | readonly string[];
   readonly images: readonly string[];
   readonly variants: readonly CatalogueVariant[];
   readonly origin: string;
@@ -85,6 +86,7 @@ function expandProduct(group: ProductGroup, written: DemonstrationProduct): Cata
     sku,
     category: written.category ?? categoryOf(group.audience, group.subcategory),
     sizes,
+    sizeSet: merged.sizes,
     images: imagesOf(merged.picture, written.colors),
     variants,
     origin: written.origin ?? manufacturers[merged.maker].country,

@@ -58,3 +58,22 @@ export type Part = keyof typeof parts;
 
 /** Percent of each material in each part; every part adds up to 100. */
 export type Composition = { readonly [part in Part]?: { readonly [material in Material]?: number } };
+
+/** What is not a fibre in the regulation's sense. */
+export const notTextile: readonly string[] = [
+  'down',
+  'feathers',
+  'leather',
+  'suede',
+  'textile',
+  'rubber',
+  'synthetic',
+  'straw',
+  'silver',
+  'brass',
+  'steel',
+  'amber',
+  'pearl',
+  'plastic',
+  'polycarbonate',
+] satisfies Material[];

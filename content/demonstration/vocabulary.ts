@@ -24,6 +24,27 @@ export const colorCodes = {
 } as const;
 export type Color = keyof typeof colorCodes;
 
+/** Names of colours where they stand by themselves (Lithuanian agrees with „spalva“, Russian with «цвет»). */
+export const colorNames: Readonly<Record<Color, LocalizedText>> = {
+  black: { en: 'black', lt: 'juoda', ru: 'чёрный' },
+  white: { en: 'white', lt: 'balta', ru: 'белый' },
+  blue: { en: 'blue', lt: 'mėlyna', ru: 'синий' },
+  red: { en: 'red', lt: 'raudona', ru: 'красный' },
+  green: { en: 'green', lt: 'žalia', ru: 'зелёный' },
+  yellow: { en: 'yellow', lt: 'geltona', ru: 'жёлтый' },
+  pink: { en: 'pink', lt: 'rožinė', ru: 'розовый' },
+  purple: { en: 'purple', lt: 'violetinė', ru: 'фиолетовый' },
+  navy: { en: 'navy', lt: 'tamsiai mėlyna', ru: 'тёмно-синий' },
+  grey: { en: 'grey', lt: 'pilka', ru: 'серый' },
+  brown: { en: 'brown', lt: 'ruda', ru: 'коричневый' },
+  beige: { en: 'beige', lt: 'smėlinė', ru: 'бежевый' },
+  tan: { en: 'tan', lt: 'šviesiai ruda', ru: 'светло-коричневый' },
+  burgundy: { en: 'burgundy', lt: 'bordo', ru: 'бордовый' },
+  ecru: { en: 'ecru', lt: 'natūrali balta', ru: 'молочный' },
+  camel: { en: 'camel', lt: 'kupranugario', ru: 'верблюжий' },
+  sage: { en: 'sage', lt: 'šalavijo', ru: 'шалфейный' },
+};
+
 /** Sizes by set; `one` has no size at all, so that the shopper is not asked for one. */
 export const sizeSets = {
   women: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
@@ -32,6 +53,7 @@ export const sizeSets = {
   'men-shoes': ['39', '40', '41', '42', '43', '44', '45', '46', '47'],
   kids: ['92', '98', '104', '110', '116', '122', '128', '134', '140', '146', '152', '158', '164'],
   baby: ['56', '62', '68', '74', '80', '86', '92'],
+  'kids-shoes': ['24', '25', '26', '27', '28', '29', '30', '31', '32', '33', '34'],
   'women-belts': ['75', '85', '95'],
   'men-belts': ['85', '95', '105', '115'],
   rings: ['16', '17', '18'],

@@ -14,6 +14,9 @@ export interface DemonstrationReview {
   readonly stars: ReviewText[1];
   readonly text: string;
   readonly fit: ReviewFit | null;
+  /** What was bought. */
+  readonly size: string;
+  readonly color: string;
   readonly createdAt: string;
 }
 
@@ -21,10 +24,10 @@ const day = 86_400_000;
 /** The newest review; what came into the shop shortly before has none. */
 const lastDay = Date.parse('2026-11-18');
 
-/** How many reviews a product has: none for two in five, two to six for the others. */
+/** How many reviews a product has: none for a third, two to six for the others. */
 function countOf(slug: string): number {
   const chance = hashNumber(`${slug}#reviews`, 100);
-  if (chance < 40) return 0;
+  if (chance < 34) return 0;
   if (chance < 60) return 2;
   if (chance < 78) return 3;
   if (chance < 90) return 4;
@@ -49,6 +52,7 @@ export function demonstrationReviews(groups: readonly ProductGroup[]): Demonstra
       const key = `${product.id}#review${place}`;
       const [language, stars, text, fit] = texts[(start + place) % texts.length] ?? ['lt', 5, ''];
       const names = reviewerNames(product.audience, language);
+      const bought = product.variants[hashNumber(`${key}#variant`, product.variants.length)];
       const after = 5 + hashNumber(`${key}#day`, days);
       return {
         id: hashUuid(key),
@@ -58,6 +62,8 @@ export function demonstrationReviews(groups: readonly ProductGroup[]): Demonstra
         stars,
         text,
         fit: fit ?? null,
+        size: bought?.size ?? '',
+        color: bought?.color ?? '',
         createdAt: new Date(created + after * day + hashNumber(`${key}#minute`, 600) * 60_000).toISOString(),
       };
     });

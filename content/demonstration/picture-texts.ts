@@ -1,0 +1,34 @@
+import type { LocalizedText } from '#src/domain/catalogue/product.ts';
+import type { CatalogueProduct } from './expand.ts';
+import { type Color, colorNames, pictureKinds } from './vocabulary.ts';
+
+interface PictureText {
+  readonly picture: string;
+  readonly color: Color;
+  readonly text: LocalizedText;
+}
+
+const views: Readonly<Record<string, LocalizedText>> = {
+  front: { en: 'front', lt: 'iš priekio', ru: 'вид спереди' },
+  back: { en: 'back', lt: 'iš nugaros', ru: 'вид сзади' },
+  detail: { en: 'detail', lt: 'iš arti', ru: 'вблизи' },
+};
+
+/** What each picture of a product shows, for those who do not see it. */
+export function pictureTexts({ name, picture: kind, colors }: CatalogueProduct): PictureText[] {
+  return colors.flatMap((color) =>
+    ['front', ...pictureKinds[kind]].map((view) => {
+      const seen = views[view] ?? { en: view, lt: view, ru: view };
+      const shade = colorNames[color];
+      return {
+        picture: view === 'front' ? `${kind}/${color}` : `${kind}/${color}-${view}`,
+        color,
+        text: {
+          en: `${name.en}, ${shade.en}, ${seen.en}`,
+          lt: `${name.lt}, spalva – ${shade.lt}, ${seen.lt}`,
+          ru: `${name.ru}, цвет ${shade.ru}, ${seen.ru}`,
+        },
+      };
+    }),
+  );
+}
