@@ -12,11 +12,11 @@ body { font-size: .875rem; line-height: 1.43; }
 .bar nav a[aria-current]::after { content: ""; position: absolute; inset: auto 0 0; height: 2px; background: var(--thread); }
 .bar nav a:focus-visible { outline-offset: -4px; }
 main { padding: 24px clamp(16px, 2.8vw, 40px) 64px; max-width: 1600px; margin-inline: auto; }
-.head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px 24px; margin-bottom: 16px; }
-h1 { font-size: 1.5rem; line-height: 1.25; font-weight: 330; letter-spacing: -.01em; }
+.head { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 24px; margin-bottom: 16px; }
+h1 { margin-right: auto; font-size: 1.5rem; line-height: 1.25; font-weight: 330; letter-spacing: -.01em; }
 h2 { font-size: 1rem; font-weight: 500; margin: 40px 0 12px; }
 .muted { color: var(--muted); }
-button, .button { min-height: 34px; padding: 6px 14px; border: 0; border-radius: 2px; background: none; color: var(--ink); box-shadow: inset 0 0 0 1px var(--line-strong); cursor: pointer; font-weight: 500; font-size: .8125rem; text-decoration: none; white-space: nowrap; display: inline-block; }
+button, .button { min-height: 34px; padding: 6px 14px; border: 0; border-radius: 2px; background: none; color: var(--ink); box-shadow: inset 0 0 0 1px var(--line-strong); cursor: pointer; font-weight: 500; font-size: .8125rem; text-decoration: none; white-space: nowrap; display: inline-flex; align-items: center; justify-content: center; }
 button:hover, .button:hover { box-shadow: inset 0 0 0 1px var(--ink); }
 button.primary { background: var(--ink); color: var(--paper); box-shadow: none; }
 button.primary:hover { background: var(--ink-2); }
@@ -27,7 +27,7 @@ form { display: inline; }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th { text-align: left; font-weight: 400; font-size: .8125rem; color: var(--muted); height: 32px; padding: 0 16px 0 0; border-block: 1px solid var(--line); white-space: nowrap; }
-td { padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+td { padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line); vertical-align: baseline; }
 td.actions { text-align: right; padding-right: 0; white-space: nowrap; }
 td .narrow { overflow-wrap: anywhere; }
 .state::before { content: ""; display: inline-block; width: 6px; height: 6px; margin-right: 8px; vertical-align: 1px; background: var(--muted); }
@@ -51,8 +51,14 @@ input[type=checkbox] { width: 18px; height: 18px; accent-color: var(--ink); marg
 .facts dt { color: var(--muted); } .facts dd { overflow-wrap: anywhere; }
 iframe { width: 100%; height: min(80vh, 900px); border: 1px solid var(--line); background: #fff; display: block; }
 .message details { margin-top: 12px; border-top: 1px solid var(--line); padding-top: 8px; }
+@media (max-width: 759px) {
+  table, tbody, tr, td { display: block; } thead { display: none; }
+  table { border-top: 1px solid var(--line); } tr { border-bottom: 1px solid var(--line); padding: 10px 0; }
+  td { border: 0; padding: 2px 0; } td:empty { display: none; } td[data-name]::before { content: attr(data-name) ": "; color: var(--muted); }
+  td.actions { text-align: left; padding-top: 8px; } td .narrow { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+}
 @media (min-width: 900px) { .mail { grid-template-columns: minmax(280px, 360px) minmax(0, 1fr); } .mail .back { display: none; } }
-@media (max-width: 899px) { .mail.open .list { display: none; } .bar .mark { display: none; } button, .button, input[type=search], input[type=number], .switches label { min-height: 44px; } input { font-size: 1rem !important; } }
+@media (max-width: 899px) { .mail.open .list, .head:has(+ .mail.open) { display: none; } .mail .back { margin-bottom: 20px; } .hint { display: none; } .bar .mark { display: none; } button, .button, input[type=search], input[type=number], .switches label { min-height: 44px; } input { font-size: 1rem !important; } }
 `;
 
 /** Refreshes the lists every three seconds without losing focus, opened details or a half-read scroll. */

@@ -26,6 +26,7 @@ const pagePolicy = [
   "script-src 'self'",
   "style-src 'self'",
   "connect-src 'self'",
+  'img-src data:',
   "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

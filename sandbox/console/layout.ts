@@ -25,6 +25,7 @@ export function consolePage(current: TabPath, notice: Notice, content: Html): Ht
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${name} – local console</title>
 <link rel="stylesheet" href="/console.css">
 <script src="/console.js" defer></script>

@@ -55,9 +55,9 @@ export function mailView({ inbox, selected, to }: MailPage): Html {
   )}</ol>`;
   const empty = html`<p class="empty">${to ? `No mail to ${to} yet.` : 'No mail yet. What the shop sends appears here.'}</p>`;
   return html`<div class="head"><h1>Mail</h1>
-    <form method="get" role="search"><label class="muted" for="to">To</label> <input type="search" id="to" name="to" value="${to ?? ''}" placeholder=""> <button>Filter</button></form>
+    <form method="get" role="search"><label class="muted" for="to">To</label> <input type="search" id="to" name="to" value="${to ?? ''}"> <button>Filter</button></form>
     <form method="post" action="/mail/delete" data-confirm="Delete all messages?"><button>Delete all</button></form></div>
     ${inbox.ok ? '' : partDown('The mail sandbox', inbox.reason)}
     <div class="mail ${chosen ? 'open' : ''}"><div class="list" data-live>${inbox.ok ? (messages.length > 0 ? list : empty) : ''}</div>
-    ${chosen ? messageView(chosen) : html`<p class="muted">${messages.length > 0 ? 'Choose a message.' : ''}</p>`}</div>`;
+    ${chosen ? messageView(chosen) : html`<p class="muted hint">${messages.length > 0 ? 'Choose a message.' : ''}</p>`}</div>`;
 }

@@ -8,7 +8,7 @@ function jobView(job: Job): Html {
   const result = lastResult
     ? html`<details id="j-${name}"><summary>${stateMark(lastResult.ok ? 'good' : 'bad', String(lastResult.status))}</summary><pre>${lastResult.text || '(empty answer)'}</pre></details>`
     : '';
-  return html`<tr><td>${name}</td><td>${schedule}</td><td>${running ? stateMark('busy', 'running') : lastRun === null ? html`<span class="muted">not yet</span>` : shownTime(lastRun)}</td>
+  return html`<tr><td>${name}</td><td data-name="Schedule">${schedule}</td><td data-name="Last run">${running ? stateMark('busy', 'running') : lastRun === null ? html`<span class="muted">not yet</span>` : shownTime(lastRun)}</td>
     <td>${result}</td><td class="actions"><form method="post" action="/jobs/${name}"><button id="run-${name}">Run now</button></form></td></tr>`;
 }
 
@@ -28,7 +28,7 @@ const buildTones = { waiting: 'busy', running: 'busy', done: 'good', failed: 'ba
 
 function buildView({ asked, finished, id, message, state }: Build): Html {
   const took = finished === null ? '' : `${((Date.parse(finished) - Date.parse(asked)) / 1000).toFixed(1)} s`;
-  return html`<tr><td>${id}</td><td>${shownTime(asked)}</td><td>${took}</td><td>${stateMark(buildTones[state], state)}</td>
+  return html`<tr><td>${id}</td><td data-name="Asked">${shownTime(asked)}</td><td>${took}</td><td>${stateMark(buildTones[state], state)}</td>
     <td>${message ? html`<details id="b-${id}"><summary>Message</summary><pre>${message}</pre></details>` : ''}</td></tr>`;
 }
 
@@ -60,7 +60,7 @@ export interface DemonstrationAccount {
 export function accountsView(accounts: readonly DemonstrationAccount[], shopUrl: string): Html {
   const rows = accounts.map(
     ({ email, name, password, pin, role }) =>
-      html`<tr><td>${name}</td><td>${role}</td><td>${email}</td><td><code>${password}</code></td><td>${pin ? html`<code>${pin}</code>` : ''}</td></tr>`,
+      html`<tr><td>${name}</td><td>${role}</td><td>${email}</td><td data-name="Password"><code>${password}</code></td><td${pin ? html` data-name="PIN"` : ''}>${pin ? html`<code>${pin}</code>` : ''}</td></tr>`,
   );
   const table = html`<div class="scroll"><table><thead><tr><th>Name</th><th>Role</th><th>E-mail</th><th>Password</th><th>PIN</th></tr></thead><tbody>${rows}</tbody></table></div>`;
   return html`<div class="head"><h1>Accounts</h1><a class="button" href="${shopUrl}">Open the shop</a></div>

@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, Schema<unknown>>>;
 type ObjectOf<Shape extends Fields> = { readonly [Key in keyof Shape]: ReturnType<Shape[Key]> };
 
 /** The parameter that stands at `path`, or Stripe's word for its absence. */
-export function present(input: FormValue | undefined, path: string): FormValue {
+function present(input: FormValue | undefined, path: string): FormValue {
   if (input !== undefined) return input;
   throw invalidRequest(`Missing required param: ${path}.`, path, 'parameter_missing');
 }

@@ -25,11 +25,12 @@ ${tokens}
 .back { font-size: .875rem; display: inline-flex; align-items: center; min-height: 44px; }
 .due { font-size: clamp(1.625rem, 1.393rem + .952vw, 2.25rem); line-height: 1.14; letter-spacing: -.018em; font-weight: 330; }
 .lines { margin-top: 24px; }
-.lines li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; column-gap: 12px; padding: 12px 0; border-top: 1px solid var(--line); font-size: .9375rem; line-height: 1.4667; }
-.lines img { width: 48px; height: 64px; object-fit: cover; background: var(--surface-2); grid-row: span 2; }
-.lines li > span:not(:last-child) { overflow-wrap: anywhere; grid-column: 2; }
-.lines .amount { grid-column: 3; grid-row: 1; white-space: nowrap; }
-.lines .note { grid-column: 2; color: var(--muted); font-size: .875rem; }
+.lines li { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: 12px; padding: 12px 0; border-top: 1px solid var(--line); font-size: .9375rem; line-height: 1.4667; }
+.lines li:has(img) { grid-template-columns: 48px minmax(0, 1fr) auto; }
+.lines img { width: 48px; height: 64px; object-fit: cover; background: var(--surface-2); grid-row: span 3; }
+.lines li > span:not(.amount) { overflow-wrap: anywhere; grid-column: -3; }
+.lines .amount { grid-column: -2; grid-row: 1; white-space: nowrap; }
+.lines .note { color: var(--muted); font-size: .875rem; }
 .totals { border-top: 1px solid var(--line); padding-top: 12px; font-size: .9375rem; }
 .totals div { display: flex; justify-content: space-between; padding: 3px 0; }
 .totals .total { font-weight: 500; font-size: 1.125rem; padding-top: 12px; }
@@ -77,6 +78,7 @@ export function payPageLayout({ language, merchant, texts }: PageFrame, title: s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${title} – ${merchant}</title>
 <style>${raw(styles)}</style>
 </head>

@@ -43,7 +43,7 @@ export function createPayPageApp(world: World): Hono {
   const showForm = (
     context: Context,
     session: Session,
-    shown: { values?: FieldValues; errors?: FieldErrors; problem?: string; status?: 402 | 422 } = {},
+    shown: { values?: FieldValues; errors?: FieldErrors; problem?: string } = {},
   ) => {
     const page = payPageView({
       ...frameOf(context, session),
@@ -57,7 +57,8 @@ export function createPayPageApp(world: World): Hono {
       errors: shown.errors ?? {},
       problem: shown.problem ?? null,
     });
-    return context.html(page, shown.status ?? 200);
+    // Always 200: a declined card is an ordinary answer to a person, and no error in the browser's console.
+    return context.html(page);
   };
 
   /** A page for sessions that cannot be paid; undefined when the session is open. */
@@ -82,7 +83,6 @@ export function createPayPageApp(world: World): Hono {
     return showForm(context, state.sessions.get(session.id) ?? session, {
       values: { ...values, cvc: '' },
       problem,
-      status: 402,
     });
   };
 
@@ -94,7 +94,7 @@ export function createPayPageApp(world: World): Hono {
     context.header('x-content-type-options', 'nosniff');
     context.header(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; base-uri 'none'; frame-ancestors 'none'",
     );
   });
 
@@ -116,7 +116,7 @@ export function createPayPageApp(world: World): Hono {
     }
     const values = typedValues(form);
     const read = readCardPayment(values, session, nowMilliseconds);
-    if (!read.ok) return showForm(context, session, { values, errors: read.errors, status: 422 });
+    if (!read.ok) return showForm(context, session, { values, errors: read.errors });
     return goOn(context, session, paySession(world, session, read.payment), values);
   });
 

@@ -83,12 +83,14 @@ function fieldView(model: PayPageModel, name: FieldName): Html {
   const marks = html`${error ? html` aria-invalid="true" aria-describedby="${name}-error"` : ''}${name === firstWrong ? html` autofocus` : ''}`;
   if (name === 'country') {
     const names = new Intl.DisplayNames(intlLocales[language], { type: 'region' });
-    const options = (session.shipping_address_collection?.allowed_countries ?? [])
+    const countries = session.shipping_address_collection?.allowed_countries ?? [];
+    const chosen = values.country || (countries.includes('LT') ? 'LT' : countries[0]);
+    const options = countries
       .map((code) => ({ code, shown: names.of(code) ?? code }))
       .sort((left, right) => left.shown.localeCompare(right.shown, language));
     return html`<div class="field"><label for="country">${texts.country}</label>
       <select id="country" name="country" autocomplete="shipping country"${marks}>
-        ${options.map(({ code, shown }) => html`<option value="${code}"${values.country === code ? html` selected` : ''}>${shown}</option>`)}
+        ${options.map(({ code, shown }) => html`<option value="${code}"${code === chosen ? html` selected` : ''}>${shown}</option>`)}
       </select>${message}</div>`;
   }
   if (name === 'shipping_rate') return html``;
@@ -118,6 +120,9 @@ function formView(model: PayPageModel): Html {
     ['4000 0000 0000 0002', texts.cardDeclined],
     ['4000 0025 0000 3155', texts.cardConfirms],
   ];
+  // Without scripts the button cannot follow the chosen delivery, so it names no sum where there is a choice.
+  const sum = money(session.amount_total, session.currency, model.language);
+  const pay = model.rates.length > 1 ? texts.pay : `${texts.pay} ${sum}`;
   return html`<main class="form">
     <h1>${texts.title}</h1>
     ${alert ? html`<p class="alert" role="alert">${alert}</p>` : ''}
@@ -133,7 +138,7 @@ function formView(model: PayPageModel): Html {
       }
       ${ratesView(model)}
       <fieldset><legend>${texts.card}</legend>${field('number')}<div class="pair">${field('expiry')}${field('cvc')}</div>${field('name')}</fieldset>
-      <button class="button" style="margin-top:14px" name="method" value="card">${texts.pay} ${money(session.amount_total, session.currency, model.language)}</button>
+      <button class="button" style="margin-top:14px" name="method" value="card">${pay}</button>
     </form>
     <div class="hint"><p>${texts.testCards}</p><dl>${samples.map(([number, effect]) => html`<dt>${number}</dt><dd>${effect}</dd>`)}</dl></div>
   </main>`;

@@ -75,7 +75,7 @@ export async function startTestSandbox(options: Partial<StripeSandboxOptions> = 
   };
 }
 
-export const goodCard = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', name: 'Rūta Kazlauskaitė' };
+const goodCard = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', name: 'Rūta Kazlauskaitė' };
 
 /** Sends the pay page's form as a browser without scripts does. */
 export async function submitPayPage(url: string, fields: Readonly<Record<string, string>> = {}) {
