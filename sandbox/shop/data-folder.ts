@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { endLeftoverOf, removeCluster } from '#sandbox/backend/postgres-places.ts';
 import { commandLineOf } from '#sandbox/command-line.ts';
@@ -48,6 +58,8 @@ export async function takeDataFolder(folder: string, fresh: boolean): Promise<()
     const { bavail, bsize } = statfsSync(folder);
     if (bavail * bsize < neededBytes)
       throw new StartFailure(`The disk is nearly full: ${folder} needs ${neededBytes / 1024 / 1024} MB of room.`);
+    // As root the database runs as another user, who must be able to pass through.
+    if (process.getuid?.() === 0) chmodSync(folder, statSync(folder).mode | 0o111);
     writeFileSync(
       path.join(folder, marker),
       'Data of the Gija shop on this machine. `npm start -- --fresh` begins anew.\n',

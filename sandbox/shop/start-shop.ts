@@ -39,6 +39,8 @@ export interface Shop {
   readonly urls: Readonly<Record<'shop' | 'backend' | 'console' | 'stripe' | 'mail', string>>;
   /** SQL beside the API, as the owner of the schema. */
   readonly databaseUrl: string;
+  /** Folder of the site that is served; empty in development. */
+  readonly site: string;
   /** True when this start built the site. */
   readonly built: boolean;
   /** Resolves with a sentence when a part ended without being asked to. */
@@ -135,15 +137,14 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       configFile: path.join(project, 'netlify.toml'),
       log,
     };
-    let built = false;
+    let site = { folder: '', built: false };
     if (options.development) {
       const pages = await startPages({ project, environment, log });
       stops.push(() => pages.close());
       const host = await startHost({ ...shared, ...pages.hostOptions });
       stops.push(() => host.close());
     } else {
-      const site = options.build === false ? { folder: latestBuild(builds), built: false } : await build();
-      built = site.built;
+      site = options.build === false ? { folder: latestBuild(builds), built: false } : await build();
       const host = await startHost({ ...shared, publishFolder: site.folder, rebuild });
       stops.push(() => host.close());
       removeOtherBuilds(builds, site.folder);
@@ -158,7 +159,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         mail: mail.url,
       },
       databaseUrl: backend.databaseUrl,
-      built,
+      site: site.folder,
+      built: site.built,
       died: backend.died.then(() => 'The database ended by itself'),
       close,
     };
