@@ -1,10 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.ts';
+import { chromiumArguments, findChromium } from './scripts/find-chromium.ts';
 import type { TestShopAddresses } from './scripts/test/start-test-shop.ts';
 
 const addresses = JSON.parse(process.env['GIJA_TEST_SHOP'] ?? '{}') as Partial<TestShopAddresses>;
-const { executablePath, args } = await findChromium();
-const launchOptions = { executablePath, args };
+const launchOptions = { executablePath: findChromium(), args: [...chromiumArguments] };
 
 /** Browser tests run against the shop that `npm test` starts; two journeys at a time, since the reference has two cores. */
 export default defineConfig({
