@@ -1,0 +1,3302 @@
+// Written by scripts/generate-database-types.ts from the migrations: run it after changing one.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      addresses: {
+        Row: {
+          city: string;
+          company: string | null;
+          country: string;
+          created_at: string;
+          id: string;
+          is_default: boolean;
+          name: string;
+          phone: string | null;
+          postcode: string;
+          street: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          city: string;
+          company?: string | null;
+          country: string;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          name: string;
+          phone?: string | null;
+          postcode: string;
+          street: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          city?: string;
+          company?: string | null;
+          country?: string;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          name?: string;
+          phone?: string | null;
+          postcode?: string;
+          street?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+        ];
+      };
+      admin_grants: {
+        Row: {
+          expires_at: string;
+          granted_at: string;
+          session_id: string;
+          user_id: string;
+        };
+        Insert: {
+          expires_at?: string;
+          granted_at?: string;
+          session_id: string;
+          user_id: string;
+        };
+        Update: {
+          expires_at?: string;
+          granted_at?: string;
+          session_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+        ];
+      };
+      admin_pin_attempts: {
+        Row: {
+          client_hash: string | null;
+          created_at: string;
+          id: number;
+          session_id: string;
+          succeeded: boolean;
+          user_id: string;
+        };
+        Insert: {
+          client_hash?: string | null;
+          created_at?: string;
+          id?: never;
+          session_id: string;
+          succeeded: boolean;
+          user_id: string;
+        };
+        Update: {
+          client_hash?: string | null;
+          created_at?: string;
+          id?: never;
+          session_id?: string;
+          succeeded?: boolean;
+          user_id?: string;
+        };
+        Relationships: [
+        ];
+      };
+      admin_pins: {
+        Row: {
+          pin_hash: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          pin_hash: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          pin_hash?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+        ];
+      };
+      audit_log: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          after: Json | null;
+          before: Json | null;
+          created_at: string;
+          id: number;
+          request_id: string | null;
+          row_key: string | null;
+          table_name: string | null;
+        };
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          after?: Json | null;
+          before?: Json | null;
+          created_at?: string;
+          id?: never;
+          request_id?: string | null;
+          row_key?: string | null;
+          table_name?: string | null;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          after?: Json | null;
+          before?: Json | null;
+          created_at?: string;
+          id?: never;
+          request_id?: string | null;
+          row_key?: string | null;
+          table_name?: string | null;
+        };
+        Relationships: [
+        ];
+      };
+      back_in_stock_requests: {
+        Row: {
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          language: 'en' | 'lt' | 'ru';
+          notified_at: string | null;
+          token_hash: string;
+          user_id: string | null;
+          variant_id: string;
+        };
+        Insert: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          language: 'en' | 'lt' | 'ru';
+          notified_at?: string | null;
+          token_hash: string;
+          user_id?: string | null;
+          variant_id: string;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          language?: 'en' | 'lt' | 'ru';
+          notified_at?: string | null;
+          token_hash?: string;
+          user_id?: string | null;
+          variant_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'back_in_stock_requests_variant_id_fkey';
+            columns: ['variant_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_variants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      banners: {
+        Row: {
+          display_order: number;
+          ends_at: string | null;
+          id: string;
+          is_active: boolean;
+          path: string | null;
+          picture: string | null;
+          placement: 'top_bar' | 'home' | 'listing' | 'cart';
+          starts_at: string;
+          text: string;
+          text_lt: string;
+          text_ru: string;
+          updated_at: string;
+        };
+        Insert: {
+          display_order?: number;
+          ends_at?: string | null;
+          id?: string;
+          is_active?: boolean;
+          path?: string | null;
+          picture?: string | null;
+          placement: 'top_bar' | 'home' | 'listing' | 'cart';
+          starts_at?: string;
+          text: string;
+          text_lt: string;
+          text_ru: string;
+          updated_at?: string;
+        };
+        Update: {
+          display_order?: number;
+          ends_at?: string | null;
+          id?: string;
+          is_active?: boolean;
+          path?: string | null;
+          picture?: string | null;
+          placement?: 'top_bar' | 'home' | 'listing' | 'cart';
+          starts_at?: string;
+          text?: string;
+          text_lt?: string;
+          text_ru?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+        ];
+      };
+      builds: {
+        Row: {
+          created_at: string;
+          deploy_url: string | null;
+          due_at: string;
+          error: string | null;
+          finished_at: string | null;
+          id: string;
+          kind: 'full' | 'changes';
+          last_change_id: number | null;
+          pages: number | null;
+          reason: string;
+          requested_by: string | null;
+          started_at: string | null;
+          state: 'queued' | 'running' | 'succeeded' | 'failed';
+        };
+        Insert: {
+          created_at?: string;
+          deploy_url?: string | null;
+          due_at?: string;
+          error?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          kind?: 'full' | 'changes';
+          last_change_id?: number | null;
+          pages?: number | null;
+          reason?: string;
+          requested_by?: string | null;
+          started_at?: string | null;
+          state?: 'queued' | 'running' | 'succeeded' | 'failed';
+        };
+        Update: {
+          created_at?: string;
+          deploy_url?: string | null;
+          due_at?: string;
+          error?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          kind?: 'full' | 'changes';
+          last_change_id?: number | null;
+          pages?: number | null;
+          reason?: string;
+          requested_by?: string | null;
+          started_at?: string | null;
+          state?: 'queued' | 'running' | 'succeeded' | 'failed';
+        };
+        Relationships: [
+        ];
+      };
+      care_instructions: {
+        Row: {
+          code: string;
+          display_order: number;
+          text: string;
+          text_lt: string;
+          text_ru: string;
+        };
+        Insert: {
+          code: string;
+          display_order?: number;
+          text: string;
+          text_lt: string;
+          text_ru: string;
+        };
+        Update: {
+          code?: string;
+          display_order?: number;
+          text?: string;
+          text_lt?: string;
+          text_ru?: string;
+        };
+        Relationships: [
+        ];
+      };
+      carts: {
+        Row: {
+          currency: 'EUR' | 'USD' | 'LTL';
+          items: Json;
+          language: 'EN' | 'LT' | 'RU';
+          updated_at: string;
+          user_id: string;
+          version: number;
+        };
+        Insert: {
+          currency?: 'EUR' | 'USD' | 'LTL';
+          items?: Json;
+          language?: 'EN' | 'LT' | 'RU';
+          updated_at?: string;
+          user_id: string;
+          version?: number;
+        };
+        Update: {
+          currency?: 'EUR' | 'USD' | 'LTL';
+          items?: Json;
+          language?: 'EN' | 'LT' | 'RU';
+          updated_at?: string;
+          user_id?: string;
+          version?: number;
+        };
+        Relationships: [
+        ];
+      };
+      catalogue_changes: {
+        Row: {
+          action: 'insert' | 'update' | 'delete';
+          changed_at: string;
+          id: number;
+          kind: 'product' | 'category';
+          row_id: string;
+        };
+        Insert: {
+          action: 'insert' | 'update' | 'delete';
+          changed_at?: string;
+          id?: never;
+          kind: 'product' | 'category';
+          row_id: string;
+        };
+        Update: {
+          action?: 'insert' | 'update' | 'delete';
+          changed_at?: string;
+          id?: never;
+          kind?: 'product' | 'category';
+          row_id?: string;
+        };
+        Relationships: [
+        ];
+      };
+      categories: {
+        Row: {
+          created_at: string;
+          description: string;
+          description_lt: string;
+          description_ru: string;
+          display_order: number;
+          id: string;
+          is_active: boolean;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+          parent_id: string | null;
+          slug: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string;
+          description_lt?: string;
+          description_ru?: string;
+          display_order?: number;
+          id?: string;
+          is_active?: boolean;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+          parent_id?: string | null;
+          slug: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          description_lt?: string;
+          description_ru?: string;
+          display_order?: number;
+          id?: string;
+          is_active?: boolean;
+          name?: string;
+          name_lt?: string;
+          name_ru?: string;
+          parent_id?: string | null;
+          slug?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'categories_parent_id_fkey';
+            columns: ['parent_id'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      client_errors: {
+        Row: {
+          browser: string;
+          count: number;
+          fingerprint: string;
+          first_seen_at: string;
+          last_seen_at: string;
+          message: string;
+          path: string;
+          release: string;
+          request_id: string | null;
+          stack: string;
+        };
+        Insert: {
+          browser?: string;
+          count?: number;
+          fingerprint: string;
+          first_seen_at?: string;
+          last_seen_at?: string;
+          message: string;
+          path?: string;
+          release?: string;
+          request_id?: string | null;
+          stack?: string;
+        };
+        Update: {
+          browser?: string;
+          count?: number;
+          fingerprint?: string;
+          first_seen_at?: string;
+          last_seen_at?: string;
+          message?: string;
+          path?: string;
+          release?: string;
+          request_id?: string | null;
+          stack?: string;
+        };
+        Relationships: [
+        ];
+      };
+      consents: {
+        Row: {
+          device_hash: string | null;
+          email: string | null;
+          given_at: string;
+          granted: boolean;
+          id: string;
+          language: 'en' | 'lt' | 'ru';
+          purpose: 'newsletter' | 'analytics' | 'marketing' | 'preferences' | 'cart_reminder' | 'terms';
+          source: string;
+          text_version: string;
+          user_id: string | null;
+        };
+        Insert: {
+          device_hash?: string | null;
+          email?: string | null;
+          given_at?: string;
+          granted: boolean;
+          id?: string;
+          language: 'en' | 'lt' | 'ru';
+          purpose: 'newsletter' | 'analytics' | 'marketing' | 'preferences' | 'cart_reminder' | 'terms';
+          source: string;
+          text_version: string;
+          user_id?: string | null;
+        };
+        Update: {
+          device_hash?: string | null;
+          email?: string | null;
+          given_at?: string;
+          granted?: boolean;
+          id?: string;
+          language?: 'en' | 'lt' | 'ru';
+          purpose?: 'newsletter' | 'analytics' | 'marketing' | 'preferences' | 'cart_reminder' | 'terms';
+          source?: string;
+          text_version?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+        ];
+      };
+      contact_messages: {
+        Row: {
+          answered_at: string | null;
+          created_at: string;
+          email: string;
+          first_name: string;
+          id: string;
+          language: 'en' | 'lt' | 'ru';
+          last_name: string;
+          message: string;
+          status: 'new' | 'answered' | 'spam';
+          subject: string;
+          user_id: string | null;
+        };
+        Insert: {
+          answered_at?: string | null;
+          created_at?: string;
+          email: string;
+          first_name: string;
+          id?: string;
+          language: 'en' | 'lt' | 'ru';
+          last_name: string;
+          message: string;
+          status?: 'new' | 'answered' | 'spam';
+          subject: string;
+          user_id?: string | null;
+        };
+        Update: {
+          answered_at?: string | null;
+          created_at?: string;
+          email?: string;
+          first_name?: string;
+          id?: string;
+          language?: 'en' | 'lt' | 'ru';
+          last_name?: string;
+          message?: string;
+          status?: 'new' | 'answered' | 'spam';
+          subject?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+        ];
+      };
+      coupon_categories: {
+        Row: {
+          category: string;
+          coupon_id: string;
+        };
+        Insert: {
+          category: string;
+          coupon_id: string;
+        };
+        Update: {
+          category?: string;
+          coupon_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'coupon_categories_category_fkey';
+            columns: ['category'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'coupon_categories_coupon_id_fkey';
+            columns: ['coupon_id'];
+            isOneToOne: false;
+            referencedRelation: 'coupons';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      coupon_products: {
+        Row: {
+          coupon_id: string;
+          product_id: string;
+        };
+        Insert: {
+          coupon_id: string;
+          product_id: string;
+        };
+        Update: {
+          coupon_id?: string;
+          product_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'coupon_products_coupon_id_fkey';
+            columns: ['coupon_id'];
+            isOneToOne: false;
+            referencedRelation: 'coupons';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'coupon_products_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      coupon_redemptions: {
+        Row: {
+          amount_eur: number;
+          coupon_id: string;
+          created_at: string;
+          customer_hash: string | null;
+          order_id: string;
+          released_at: string | null;
+        };
+        Insert: {
+          amount_eur: number;
+          coupon_id: string;
+          created_at?: string;
+          customer_hash?: string | null;
+          order_id: string;
+          released_at?: string | null;
+        };
+        Update: {
+          amount_eur?: number;
+          coupon_id?: string;
+          created_at?: string;
+          customer_hash?: string | null;
+          order_id?: string;
+          released_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'coupon_redemptions_coupon_id_fkey';
+            columns: ['coupon_id'];
+            isOneToOne: false;
+            referencedRelation: 'coupons';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'coupon_redemptions_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      coupons: {
+        Row: {
+          active: boolean;
+          code: string;
+          created_at: string;
+          id: string;
+          kind: 'percent' | 'fixed' | 'free_shipping';
+          maximum_per_customer: number | null;
+          maximum_redemptions: number | null;
+          minimum_goods: number;
+          note: string;
+          public: boolean;
+          updated_at: string;
+          valid_from: string;
+          valid_until: string | null;
+          value: number;
+        };
+        Insert: {
+          active?: boolean;
+          code: string;
+          created_at?: string;
+          id?: string;
+          kind: 'percent' | 'fixed' | 'free_shipping';
+          maximum_per_customer?: number | null;
+          maximum_redemptions?: number | null;
+          minimum_goods?: number;
+          note?: string;
+          public?: boolean;
+          updated_at?: string;
+          valid_from?: string;
+          valid_until?: string | null;
+          value: number;
+        };
+        Update: {
+          active?: boolean;
+          code?: string;
+          created_at?: string;
+          id?: string;
+          kind?: 'percent' | 'fixed' | 'free_shipping';
+          maximum_per_customer?: number | null;
+          maximum_redemptions?: number | null;
+          minimum_goods?: number;
+          note?: string;
+          public?: boolean;
+          updated_at?: string;
+          valid_from?: string;
+          valid_until?: string | null;
+          value?: number;
+        };
+        Relationships: [
+        ];
+      };
+      credit_notes: {
+        Row: {
+          content: Json;
+          id: string;
+          invoice_id: string;
+          issued_at: string;
+          language: 'en' | 'lt' | 'ru';
+          number: number;
+          refund_id: string | null;
+          series: string;
+        };
+        Insert: {
+          content: Json;
+          id?: string;
+          invoice_id: string;
+          issued_at?: string;
+          language: 'en' | 'lt' | 'ru';
+          number: number;
+          refund_id?: string | null;
+          series: string;
+        };
+        Update: {
+          content?: Json;
+          id?: string;
+          invoice_id?: string;
+          issued_at?: string;
+          language?: 'en' | 'lt' | 'ru';
+          number?: number;
+          refund_id?: string | null;
+          series?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'credit_notes_invoice_id_fkey';
+            columns: ['invoice_id'];
+            isOneToOne: false;
+            referencedRelation: 'invoices';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'credit_notes_refund_id_fkey';
+            columns: ['refund_id'];
+            isOneToOne: true;
+            referencedRelation: 'refunds';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'credit_notes_series_fkey';
+            columns: ['series'];
+            isOneToOne: false;
+            referencedRelation: 'document_counters';
+            referencedColumns: ['series'];
+          },
+        ];
+      };
+      delivery_options: {
+        Row: {
+          code: string;
+          countries: string[] | null;
+          display_order: number;
+          is_active: boolean;
+          max_business_days: number;
+          min_business_days: number;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+          surcharge: number;
+          updated_at: string;
+        };
+        Insert: {
+          code: string;
+          countries?: string[] | null;
+          display_order?: number;
+          is_active?: boolean;
+          max_business_days: number;
+          min_business_days: number;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+          surcharge?: number;
+          updated_at?: string;
+        };
+        Update: {
+          code?: string;
+          countries?: string[] | null;
+          display_order?: number;
+          is_active?: boolean;
+          max_business_days?: number;
+          min_business_days?: number;
+          name?: string;
+          name_lt?: string;
+          name_ru?: string;
+          surcharge?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+        ];
+      };
+      document_counters: {
+        Row: {
+          last_number: number;
+          series: string;
+        };
+        Insert: {
+          last_number?: number;
+          series: string;
+        };
+        Update: {
+          last_number?: number;
+          series?: string;
+        };
+        Relationships: [
+        ];
+      };
+      exchange_rates: {
+        Row: {
+          currency: 'EUR' | 'USD' | 'LTL';
+          rate_millionths: number;
+          valid_from: string;
+        };
+        Insert: {
+          currency: 'EUR' | 'USD' | 'LTL';
+          rate_millionths: number;
+          valid_from?: string;
+        };
+        Update: {
+          currency?: 'EUR' | 'USD' | 'LTL';
+          rate_millionths?: number;
+          valid_from?: string;
+        };
+        Relationships: [
+        ];
+      };
+      favorites: {
+        Row: {
+          created_at: string;
+          id: string;
+          product_id: string;
+          product_image: string | null;
+          product_name: string;
+          product_price: number;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          product_id: string;
+          product_image?: string | null;
+          product_name?: string;
+          product_price?: number;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          product_id?: string;
+          product_image?: string | null;
+          product_name?: string;
+          product_price?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'favorites_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      fibres: {
+        Row: {
+          code: string;
+          display_order: number;
+          is_textile: boolean;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+        };
+        Insert: {
+          code: string;
+          display_order?: number;
+          is_textile?: boolean;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+        };
+        Update: {
+          code?: string;
+          display_order?: number;
+          is_textile?: boolean;
+          name?: string;
+          name_lt?: string;
+          name_ru?: string;
+        };
+        Relationships: [
+        ];
+      };
+      fits: {
+        Row: {
+          code: string;
+          display_order: number;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+        };
+        Insert: {
+          code: string;
+          display_order?: number;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+        };
+        Update: {
+          code?: string;
+          display_order?: number;
+          name?: string;
+          name_lt?: string;
+          name_ru?: string;
+        };
+        Relationships: [
+        ];
+      };
+      garment_parts: {
+        Row: {
+          code: string;
+          display_order: number;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+        };
+        Insert: {
+          code: string;
+          display_order?: number;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+        };
+        Update: {
+          code?: string;
+          display_order?: number;
+          name?: string;
+          name_lt?: string;
+          name_ru?: string;
+        };
+        Relationships: [
+        ];
+      };
+      interface_texts: {
+        Row: {
+          key: string;
+          language: 'en' | 'lt' | 'ru';
+          namespace: string;
+          text: string;
+          updated_at: string;
+        };
+        Insert: {
+          key: string;
+          language: 'en' | 'lt' | 'ru';
+          namespace: string;
+          text: string;
+          updated_at?: string;
+        };
+        Update: {
+          key?: string;
+          language?: 'en' | 'lt' | 'ru';
+          namespace?: string;
+          text?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+        ];
+      };
+      invoices: {
+        Row: {
+          content: Json;
+          id: string;
+          issued_at: string;
+          language: 'en' | 'lt' | 'ru';
+          number: number;
+          order_id: string;
+          series: string;
+        };
+        Insert: {
+          content: Json;
+          id?: string;
+          issued_at?: string;
+          language: 'en' | 'lt' | 'ru';
+          number: number;
+          order_id: string;
+          series: string;
+        };
+        Update: {
+          content?: Json;
+          id?: string;
+          issued_at?: string;
+          language?: 'en' | 'lt' | 'ru';
+          number?: number;
+          order_id?: string;
+          series?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoices_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'invoices_series_fkey';
+            columns: ['series'];
+            isOneToOne: false;
+            referencedRelation: 'document_counters';
+            referencedColumns: ['series'];
+          },
+        ];
+      };
+      job_runs: {
+        Row: {
+          finished_at: string | null;
+          id: number;
+          job: string;
+          result: Json;
+          started_at: string;
+          succeeded: boolean | null;
+        };
+        Insert: {
+          finished_at?: string | null;
+          id?: never;
+          job: string;
+          result?: Json;
+          started_at?: string;
+          succeeded?: boolean | null;
+        };
+        Update: {
+          finished_at?: string | null;
+          id?: never;
+          job?: string;
+          result?: Json;
+          started_at?: string;
+          succeeded?: boolean | null;
+        };
+        Relationships: [
+        ];
+      };
+      listing_curation: {
+        Row: {
+          listing: string;
+          position: number;
+          product_id: string;
+        };
+        Insert: {
+          listing: string;
+          position: number;
+          product_id: string;
+        };
+        Update: {
+          listing?: string;
+          position?: number;
+          product_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_curation_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      manufacturers: {
+        Row: {
+          country: string;
+          created_at: string;
+          electronic_address: string;
+          id: string;
+          name: string;
+          postal_address: string;
+          responsible_electronic_address: string | null;
+          responsible_name: string | null;
+          responsible_postal_address: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          country: string;
+          created_at?: string;
+          electronic_address: string;
+          id?: string;
+          name: string;
+          postal_address: string;
+          responsible_electronic_address?: string | null;
+          responsible_name?: string | null;
+          responsible_postal_address?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          country?: string;
+          created_at?: string;
+          electronic_address?: string;
+          id?: string;
+          name?: string;
+          postal_address?: string;
+          responsible_electronic_address?: string | null;
+          responsible_name?: string | null;
+          responsible_postal_address?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+        ];
+      };
+      newsletter_subscribers: {
+        Row: {
+          confirmation_expires_at: string | null;
+          confirmation_token_hash: string | null;
+          confirmed_at: string | null;
+          consent_id: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          language: 'en' | 'lt' | 'ru';
+          source: string;
+          status: 'pending' | 'confirmed' | 'unsubscribed';
+          unsubscribe_token_hash: string | null;
+          unsubscribed_at: string | null;
+        };
+        Insert: {
+          confirmation_expires_at?: string | null;
+          confirmation_token_hash?: string | null;
+          confirmed_at?: string | null;
+          consent_id?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          language: 'en' | 'lt' | 'ru';
+          source?: string;
+          status?: 'pending' | 'confirmed' | 'unsubscribed';
+          unsubscribe_token_hash?: string | null;
+          unsubscribed_at?: string | null;
+        };
+        Update: {
+          confirmation_expires_at?: string | null;
+          confirmation_token_hash?: string | null;
+          confirmed_at?: string | null;
+          consent_id?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          language?: 'en' | 'lt' | 'ru';
+          source?: string;
+          status?: 'pending' | 'confirmed' | 'unsubscribed';
+          unsubscribe_token_hash?: string | null;
+          unsubscribed_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_subscribers_consent_id_fkey';
+            columns: ['consent_id'];
+            isOneToOne: false;
+            referencedRelation: 'consents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_events: {
+        Row: {
+          actor: string;
+          code: string;
+          created_at: string;
+          details: Json;
+          from_state: string | null;
+          id: number;
+          kind: 'status' | 'payment' | 'stock' | 'parcel' | 'refund' | 'mail' | 'note';
+          order_id: string;
+          to_state: string | null;
+        };
+        Insert: {
+          actor?: string;
+          code: string;
+          created_at?: string;
+          details?: Json;
+          from_state?: string | null;
+          id?: never;
+          kind: 'status' | 'payment' | 'stock' | 'parcel' | 'refund' | 'mail' | 'note';
+          order_id: string;
+          to_state?: string | null;
+        };
+        Update: {
+          actor?: string;
+          code?: string;
+          created_at?: string;
+          details?: Json;
+          from_state?: string | null;
+          id?: never;
+          kind?: 'status' | 'payment' | 'stock' | 'parcel' | 'refund' | 'mail' | 'note';
+          order_id?: string;
+          to_state?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_events_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_items: {
+        Row: {
+          color: string;
+          discount: number;
+          discount_eur: number;
+          id: number;
+          list_price: number;
+          list_price_eur: number;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+          order_id: string;
+          picture: string | null;
+          position: number;
+          product_id: string;
+          quantity: number;
+          size: string;
+          sku: string;
+          total: number;
+          total_eur: number;
+          unit_price: number;
+          unit_price_eur: number;
+          variant_id: string;
+          vat_amount: number;
+          vat_basis_points: number;
+        };
+        Insert: {
+          color: string;
+          discount?: number;
+          discount_eur?: number;
+          id?: never;
+          list_price: number;
+          list_price_eur: number;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+          order_id: string;
+          picture?: string | null;
+          position: number;
+          product_id: string;
+          quantity: number;
+          size: string;
+          sku: string;
+          total: number;
+          total_eur: number;
+          unit_price: number;
+          unit_price_eur: number;
+          variant_id: string;
+          vat_amount: number;
+          vat_basis_points: number;
+        };
+        Update: {
+          color?: string;
+          discount?: number;
+          discount_eur?: number;
+          id?: never;
+          list_price?: number;
+          list_price_eur?: number;
+          name?: string;
+          name_lt?: string;
+          name_ru?: string;
+          order_id?: string;
+          picture?: string | null;
+          position?: number;
+          product_id?: string;
+          quantity?: number;
+          size?: string;
+          sku?: string;
+          total?: number;
+          total_eur?: number;
+          unit_price?: number;
+          unit_price_eur?: number;
+          variant_id?: string;
+          vat_amount?: number;
+          vat_basis_points?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_items_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      orders: {
+        Row: {
+          access_token: string;
+          cancelled_at: string | null;
+          checkout_id: string;
+          client_hash: string | null;
+          company_code: string | null;
+          company_name: string | null;
+          company_vat_code: string | null;
+          content_hash: string;
+          coupon_code: string | null;
+          created_at: string;
+          currency: 'EUR' | 'USD';
+          customer_email: string | null;
+          customer_name: string | null;
+          customer_phone: string | null;
+          delivery_city: string | null;
+          delivery_country: string;
+          delivery_name: string | null;
+          delivery_note: string | null;
+          delivery_option: string;
+          delivery_phone: string | null;
+          delivery_postcode: string | null;
+          delivery_street: string | null;
+          discount: number;
+          discount_eur: number;
+          expires_at: string;
+          id: string;
+          language: 'en' | 'lt' | 'ru';
+          order_number: string;
+          paid_at: string | null;
+          payment_method: 'card' | 'bank' | 'none';
+          payment_status: 'unpaid' | 'paid' | 'failed' | 'partially_refunded' | 'refunded' | 'disputed';
+          pickup_carrier: string | null;
+          pickup_point_id: string | null;
+          pickup_point_name: string | null;
+          promised_from: string | null;
+          promised_to: string | null;
+          rate_millionths: number;
+          shipping: number;
+          shipping_eur: number;
+          signature_required: boolean;
+          status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
+          subtotal: number;
+          subtotal_eur: number;
+          total_amount: number;
+          total_eur: number;
+          updated_at: string;
+          user_id: string | null;
+          vat_amount: number;
+          vat_basis_points: number;
+          vat_country: string;
+          vat_eur: number;
+        };
+        Insert: {
+          access_token?: string;
+          cancelled_at?: string | null;
+          checkout_id: string;
+          client_hash?: string | null;
+          company_code?: string | null;
+          company_name?: string | null;
+          company_vat_code?: string | null;
+          content_hash: string;
+          coupon_code?: string | null;
+          created_at?: string;
+          currency: 'EUR' | 'USD';
+          customer_email?: string | null;
+          customer_name?: string | null;
+          customer_phone?: string | null;
+          delivery_city?: string | null;
+          delivery_country: string;
+          delivery_name?: string | null;
+          delivery_note?: string | null;
+          delivery_option: string;
+          delivery_phone?: string | null;
+          delivery_postcode?: string | null;
+          delivery_street?: string | null;
+          discount?: number;
+          discount_eur?: number;
+          expires_at: string;
+          id?: string;
+          language: 'en' | 'lt' | 'ru';
+          order_number: string;
+          paid_at?: string | null;
+          payment_method: 'card' | 'bank' | 'none';
+          payment_status?: 'unpaid' | 'paid' | 'failed' | 'partially_refunded' | 'refunded' | 'disputed';
+          pickup_carrier?: string | null;
+          pickup_point_id?: string | null;
+          pickup_point_name?: string | null;
+          promised_from?: string | null;
+          promised_to?: string | null;
+          rate_millionths: number;
+          shipping: number;
+          shipping_eur: number;
+          signature_required?: boolean;
+          status?: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
+          subtotal: number;
+          subtotal_eur: number;
+          total_amount: number;
+          total_eur: number;
+          updated_at?: string;
+          user_id?: string | null;
+          vat_amount: number;
+          vat_basis_points: number;
+          vat_country: string;
+          vat_eur: number;
+        };
+        Update: {
+          access_token?: string;
+          cancelled_at?: string | null;
+          checkout_id?: string;
+          client_hash?: string | null;
+          company_code?: string | null;
+          company_name?: string | null;
+          company_vat_code?: string | null;
+          content_hash?: string;
+          coupon_code?: string | null;
+          created_at?: string;
+          currency?: 'EUR' | 'USD';
+          customer_email?: string | null;
+          customer_name?: string | null;
+          customer_phone?: string | null;
+          delivery_city?: string | null;
+          delivery_country?: string;
+          delivery_name?: string | null;
+          delivery_note?: string | null;
+          delivery_option?: string;
+          delivery_phone?: string | null;
+          delivery_postcode?: string | null;
+          delivery_street?: string | null;
+          discount?: number;
+          discount_eur?: number;
+          expires_at?: string;
+          id?: string;
+          language?: 'en' | 'lt' | 'ru';
+          order_number?: string;
+          paid_at?: string | null;
+          payment_method?: 'card' | 'bank' | 'none';
+          payment_status?: 'unpaid' | 'paid' | 'failed' | 'partially_refunded' | 'refunded' | 'disputed';
+          pickup_carrier?: string | null;
+          pickup_point_id?: string | null;
+          pickup_point_name?: string | null;
+          promised_from?: string | null;
+          promised_to?: string | null;
+          rate_millionths?: number;
+          shipping?: number;
+          shipping_eur?: number;
+          signature_required?: boolean;
+          status?: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
+          subtotal?: number;
+          subtotal_eur?: number;
+          total_amount?: number;
+          total_eur?: number;
+          updated_at?: string;
+          user_id?: string | null;
+          vat_amount?: number;
+          vat_basis_points?: number;
+          vat_country?: string;
+          vat_eur?: number;
+        };
+        Relationships: [
+        ];
+      };
+      outbox: {
+        Row: {
+          attempts: number;
+          created_at: string;
+          id: string;
+          idempotency_key: string;
+          kind: string;
+          language: 'en' | 'lt' | 'ru';
+          last_error: string | null;
+          next_attempt_at: string;
+          order_id: string | null;
+          payload: Json;
+          provider_message_id: string | null;
+          recipient: string;
+          sent_at: string | null;
+          state: 'waiting' | 'sending' | 'sent' | 'failed';
+        };
+        Insert: {
+          attempts?: number;
+          created_at?: string;
+          id?: string;
+          idempotency_key: string;
+          kind: string;
+          language: 'en' | 'lt' | 'ru';
+          last_error?: string | null;
+          next_attempt_at?: string;
+          order_id?: string | null;
+          payload?: Json;
+          provider_message_id?: string | null;
+          recipient: string;
+          sent_at?: string | null;
+          state?: 'waiting' | 'sending' | 'sent' | 'failed';
+        };
+        Update: {
+          attempts?: number;
+          created_at?: string;
+          id?: string;
+          idempotency_key?: string;
+          kind?: string;
+          language?: 'en' | 'lt' | 'ru';
+          last_error?: string | null;
+          next_attempt_at?: string;
+          order_id?: string | null;
+          payload?: Json;
+          provider_message_id?: string | null;
+          recipient?: string;
+          sent_at?: string | null;
+          state?: 'waiting' | 'sending' | 'sent' | 'failed';
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'outbox_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      parcel_items: {
+        Row: {
+          order_item_id: number;
+          parcel_id: string;
+          quantity: number;
+        };
+        Insert: {
+          order_item_id: number;
+          parcel_id: string;
+          quantity: number;
+        };
+        Update: {
+          order_item_id?: number;
+          parcel_id?: string;
+          quantity?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'parcel_items_order_item_id_fkey';
+            columns: ['order_item_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_items';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'parcel_items_parcel_id_fkey';
+            columns: ['parcel_id'];
+            isOneToOne: false;
+            referencedRelation: 'parcels';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      parcel_locker_lists: {
+        Row: {
+          carrier: 'omniva' | 'lp_express' | 'dpd' | 'venipak';
+          country: string;
+          failed_at: string | null;
+          fetched_at: string | null;
+          is_stale: boolean;
+          last_error: string | null;
+        };
+        Insert: {
+          carrier: 'omniva' | 'lp_express' | 'dpd' | 'venipak';
+          country: string;
+          failed_at?: string | null;
+          fetched_at?: string | null;
+          is_stale?: boolean;
+          last_error?: string | null;
+        };
+        Update: {
+          carrier?: 'omniva' | 'lp_express' | 'dpd' | 'venipak';
+          country?: string;
+          failed_at?: string | null;
+          fetched_at?: string | null;
+          is_stale?: boolean;
+          last_error?: string | null;
+        };
+        Relationships: [
+        ];
+      };
+      parcel_lockers: {
+        Row: {
+          address: string;
+          carrier: 'omniva' | 'lp_express' | 'dpd' | 'venipak';
+          city: string;
+          country: string;
+          fetched_at: string;
+          is_active: boolean;
+          latitude: number | null;
+          locker_id: string;
+          longitude: number | null;
+          name: string;
+          postcode: string | null;
+        };
+        Insert: {
+          address: string;
+          carrier: 'omniva' | 'lp_express' | 'dpd' | 'venipak';
+          city: string;
+          country: string;
+          fetched_at?: string;
+          is_active?: boolean;
+          latitude?: number | null;
+          locker_id: string;
+          longitude?: number | null;
+          name: string;
+          postcode?: string | null;
+        };
+        Update: {
+          address?: string;
+          carrier?: 'omniva' | 'lp_express' | 'dpd' | 'venipak';
+          city?: string;
+          country?: string;
+          fetched_at?: string;
+          is_active?: boolean;
+          latitude?: number | null;
+          locker_id?: string;
+          longitude?: number | null;
+          name?: string;
+          postcode?: string | null;
+        };
+        Relationships: [
+        ];
+      };
+      parcels: {
+        Row: {
+          carrier: string | null;
+          created_at: string;
+          delivered_at: string | null;
+          id: string;
+          order_id: string;
+          shipped_at: string | null;
+          signature_required: boolean;
+          state: 'preparing' | 'picked_up' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'returned';
+          tracking_number: string | null;
+        };
+        Insert: {
+          carrier?: string | null;
+          created_at?: string;
+          delivered_at?: string | null;
+          id?: string;
+          order_id: string;
+          shipped_at?: string | null;
+          signature_required?: boolean;
+          state?: 'preparing' | 'picked_up' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'returned';
+          tracking_number?: string | null;
+        };
+        Update: {
+          carrier?: string | null;
+          created_at?: string;
+          delivered_at?: string | null;
+          id?: string;
+          order_id?: string;
+          shipped_at?: string | null;
+          signature_required?: boolean;
+          state?: 'preparing' | 'picked_up' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'returned';
+          tracking_number?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'parcels_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      payments: {
+        Row: {
+          amount: number;
+          created_at: string;
+          currency: 'EUR' | 'USD';
+          id: string;
+          order_id: string;
+          paid_at: string | null;
+          provider: 'stripe' | 'paysera' | 'none';
+          provider_payment_id: string | null;
+          provider_session_id: string | null;
+          session_url: string | null;
+          state: 'unpaid' | 'paid' | 'failed' | 'partially_refunded' | 'refunded' | 'disputed';
+        };
+        Insert: {
+          amount: number;
+          created_at?: string;
+          currency: 'EUR' | 'USD';
+          id?: string;
+          order_id: string;
+          paid_at?: string | null;
+          provider: 'stripe' | 'paysera' | 'none';
+          provider_payment_id?: string | null;
+          provider_session_id?: string | null;
+          session_url?: string | null;
+          state?: 'unpaid' | 'paid' | 'failed' | 'partially_refunded' | 'refunded' | 'disputed';
+        };
+        Update: {
+          amount?: number;
+          created_at?: string;
+          currency?: 'EUR' | 'USD';
+          id?: string;
+          order_id?: string;
+          paid_at?: string | null;
+          provider?: 'stripe' | 'paysera' | 'none';
+          provider_payment_id?: string | null;
+          provider_session_id?: string | null;
+          session_url?: string | null;
+          state?: 'unpaid' | 'paid' | 'failed' | 'partially_refunded' | 'refunded' | 'disputed';
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payments_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      price_history: {
+        Row: {
+          id: number;
+          price: number;
+          product_id: string;
+          sale_price: number | null;
+          valid_from: string;
+        };
+        Insert: {
+          id?: never;
+          price: number;
+          product_id: string;
+          sale_price?: number | null;
+          valid_from?: string;
+        };
+        Update: {
+          id?: never;
+          price?: number;
+          product_id?: string;
+          sale_price?: number | null;
+          valid_from?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'price_history_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      product_compositions: {
+        Row: {
+          fibre_code: string;
+          part_code: string;
+          percent: number;
+          product_id: string;
+        };
+        Insert: {
+          fibre_code: string;
+          part_code: string;
+          percent: number;
+          product_id: string;
+        };
+        Update: {
+          fibre_code?: string;
+          part_code?: string;
+          percent?: number;
+          product_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_compositions_fibre_code_fkey';
+            columns: ['fibre_code'];
+            isOneToOne: false;
+            referencedRelation: 'fibres';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'product_compositions_part_code_fkey';
+            columns: ['part_code'];
+            isOneToOne: false;
+            referencedRelation: 'garment_parts';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'product_compositions_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      product_measurements: {
+        Row: {
+          measure: string;
+          millimetres: number;
+          product_id: string;
+          size: string;
+        };
+        Insert: {
+          measure: string;
+          millimetres: number;
+          product_id: string;
+          size?: string;
+        };
+        Update: {
+          measure?: string;
+          millimetres?: number;
+          product_id?: string;
+          size?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_measurements_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      product_pictures: {
+        Row: {
+          alt: string;
+          alt_lt: string;
+          alt_ru: string;
+          color: string;
+          picture: string;
+          product_id: string;
+        };
+        Insert: {
+          alt: string;
+          alt_lt: string;
+          alt_ru: string;
+          color?: string;
+          picture: string;
+          product_id: string;
+        };
+        Update: {
+          alt?: string;
+          alt_lt?: string;
+          alt_ru?: string;
+          color?: string;
+          picture?: string;
+          product_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_pictures_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      product_variants: {
+        Row: {
+          color: string;
+          created_at: string;
+          free: number;
+          id: string;
+          on_hand: number;
+          position: number;
+          product_id: string;
+          reserved: number;
+          size: string;
+          sku: string;
+        };
+        Insert: {
+          color?: string;
+          created_at?: string;
+          free?: never;
+          id?: string;
+          on_hand?: number;
+          position?: number;
+          product_id: string;
+          reserved?: number;
+          size?: string;
+          sku: string;
+        };
+        Update: {
+          color?: string;
+          created_at?: string;
+          free?: never;
+          id?: string;
+          on_hand?: number;
+          position?: number;
+          product_id?: string;
+          reserved?: number;
+          size?: string;
+          sku?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_variants_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      products: {
+        Row: {
+          active: boolean;
+          brand: string;
+          care_code: string | null;
+          category: string | null;
+          colors: string[];
+          country_of_origin: string | null;
+          created_at: string;
+          description: string;
+          description_lt: string;
+          description_ru: string;
+          featured: boolean;
+          fit_code: string | null;
+          id: string;
+          images: string[];
+          is_new: boolean;
+          is_sale: boolean;
+          lowest_price: number | null;
+          manufacturer_id: string | null;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+          price: number;
+          rating: number | null;
+          review_count: number;
+          sale_price: number | null;
+          size_guide_code: string | null;
+          sizes: string[];
+          sku: string;
+          stock_quantity: number;
+          subcategory: string | null;
+          tags: string[];
+          updated_at: string;
+          warnings: string;
+          warnings_lt: string;
+          warnings_ru: string;
+        };
+        Insert: {
+          active?: boolean;
+          brand?: string;
+          care_code?: string | null;
+          category?: string | null;
+          colors?: string[];
+          country_of_origin?: string | null;
+          created_at?: string;
+          description?: string;
+          description_lt?: string;
+          description_ru?: string;
+          featured?: boolean;
+          fit_code?: string | null;
+          id: string;
+          images?: string[];
+          is_new?: boolean;
+          is_sale?: boolean;
+          lowest_price?: number | null;
+          manufacturer_id?: string | null;
+          name: string;
+          name_lt?: string;
+          name_ru?: string;
+          price?: number;
+          rating?: number | null;
+          review_count?: number;
+          sale_price?: number | null;
+          size_guide_code?: string | null;
+          sizes?: string[];
+          sku: string;
+          stock_quantity?: number;
+          subcategory?: string | null;
+          tags?: string[];
+          updated_at?: string;
+          warnings?: string;
+          warnings_lt?: string;
+          warnings_ru?: string;
+        };
+        Update: {
+          active?: boolean;
+          brand?: string;
+          care_code?: string | null;
+          category?: string | null;
+          colors?: string[];
+          country_of_origin?: string | null;
+          created_at?: string;
+          description?: string;
+          description_lt?: string;
+          description_ru?: string;
+          featured?: boolean;
+          fit_code?: string | null;
+          id?: string;
+          images?: string[];
+          is_new?: boolean;
+          is_sale?: boolean;
+          lowest_price?: number | null;
+          manufacturer_id?: string | null;
+          name?: string;
+          name_lt?: string;
+          name_ru?: string;
+          price?: number;
+          rating?: number | null;
+          review_count?: number;
+          sale_price?: number | null;
+          size_guide_code?: string | null;
+          sizes?: string[];
+          sku?: string;
+          stock_quantity?: number;
+          subcategory?: string | null;
+          tags?: string[];
+          updated_at?: string;
+          warnings?: string;
+          warnings_lt?: string;
+          warnings_ru?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'products_care_code_fkey';
+            columns: ['care_code'];
+            isOneToOne: false;
+            referencedRelation: 'care_instructions';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'products_category_fkey';
+            columns: ['category'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'products_fit_code_fkey';
+            columns: ['fit_code'];
+            isOneToOne: false;
+            referencedRelation: 'fits';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'products_manufacturer_id_fkey';
+            columns: ['manufacturer_id'];
+            isOneToOne: false;
+            referencedRelation: 'manufacturers';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'products_size_guide_code_fkey';
+            columns: ['size_guide_code'];
+            isOneToOne: false;
+            referencedRelation: 'size_guides';
+            referencedColumns: ['code'];
+          },
+        ];
+      };
+      profiles: {
+        Row: {
+          created_at: string;
+          display_name: string | null;
+          language: 'en' | 'lt' | 'ru';
+          phone_number: string | null;
+          shipping_address: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          display_name?: string | null;
+          language?: 'en' | 'lt' | 'ru';
+          phone_number?: string | null;
+          shipping_address?: string | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          display_name?: string | null;
+          language?: 'en' | 'lt' | 'ru';
+          phone_number?: string | null;
+          shipping_address?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+        ];
+      };
+      public_holidays: {
+        Row: {
+          country: string;
+          day: string;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+        };
+        Insert: {
+          country: string;
+          day: string;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+        };
+        Update: {
+          country?: string;
+          day?: string;
+          name?: string;
+          name_lt?: string;
+          name_ru?: string;
+        };
+        Relationships: [
+        ];
+      };
+      rate_limit_salt: {
+        Row: {
+          only_row: boolean;
+          salt: string;
+        };
+        Insert: {
+          only_row?: boolean;
+          salt?: string;
+        };
+        Update: {
+          only_row?: boolean;
+          salt?: string;
+        };
+        Relationships: [
+        ];
+      };
+      rate_limits: {
+        Row: {
+          bucket: string;
+          subject_hash: string;
+          taken: number;
+          window_ends_at: string;
+        };
+        Insert: {
+          bucket: string;
+          subject_hash: string;
+          taken: number;
+          window_ends_at: string;
+        };
+        Update: {
+          bucket?: string;
+          subject_hash?: string;
+          taken?: number;
+          window_ends_at?: string;
+        };
+        Relationships: [
+        ];
+      };
+      recovery_codes: {
+        Row: {
+          code_hash: string;
+          created_at: string;
+          id: string;
+          used_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          code_hash: string;
+          created_at?: string;
+          id?: string;
+          used_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          code_hash?: string;
+          created_at?: string;
+          id?: string;
+          used_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+        ];
+      };
+      refunds: {
+        Row: {
+          amount: number;
+          amount_eur: number;
+          attempts: number;
+          completed_at: string | null;
+          created_at: string;
+          created_by: string;
+          currency: 'EUR' | 'USD';
+          due_at: string;
+          id: string;
+          last_error: string | null;
+          order_id: string;
+          payment_id: string;
+          provider_refund_id: string | null;
+          reason: 'late_payment' | 'double_payment' | 'amount_mismatch' | 'return' | 'withdrawal' | 'cancellation' | 'goodwill';
+          state: 'pending' | 'submitted' | 'succeeded' | 'failed';
+        };
+        Insert: {
+          amount: number;
+          amount_eur: number;
+          attempts?: number;
+          completed_at?: string | null;
+          created_at?: string;
+          created_by?: string;
+          currency: 'EUR' | 'USD';
+          due_at?: string;
+          id?: string;
+          last_error?: string | null;
+          order_id: string;
+          payment_id: string;
+          provider_refund_id?: string | null;
+          reason: 'late_payment' | 'double_payment' | 'amount_mismatch' | 'return' | 'withdrawal' | 'cancellation' | 'goodwill';
+          state?: 'pending' | 'submitted' | 'succeeded' | 'failed';
+        };
+        Update: {
+          amount?: number;
+          amount_eur?: number;
+          attempts?: number;
+          completed_at?: string | null;
+          created_at?: string;
+          created_by?: string;
+          currency?: 'EUR' | 'USD';
+          due_at?: string;
+          id?: string;
+          last_error?: string | null;
+          order_id?: string;
+          payment_id?: string;
+          provider_refund_id?: string | null;
+          reason?: 'late_payment' | 'double_payment' | 'amount_mismatch' | 'return' | 'withdrawal' | 'cancellation' | 'goodwill';
+          state?: 'pending' | 'submitted' | 'succeeded' | 'failed';
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'refunds_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'refunds_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'payments';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      reserved_slugs: {
+        Row: {
+          slug: string;
+        };
+        Insert: {
+          slug: string;
+        };
+        Update: {
+          slug?: string;
+        };
+        Relationships: [
+        ];
+      };
+      return_items: {
+        Row: {
+          condition: 'as_new' | 'worn' | 'damaged' | 'missing' | null;
+          exchange_variant_id: string | null;
+          order_item_id: number;
+          quantity: number;
+          restocked: boolean;
+          return_id: string;
+        };
+        Insert: {
+          condition?: 'as_new' | 'worn' | 'damaged' | 'missing' | null;
+          exchange_variant_id?: string | null;
+          order_item_id: number;
+          quantity: number;
+          restocked?: boolean;
+          return_id: string;
+        };
+        Update: {
+          condition?: 'as_new' | 'worn' | 'damaged' | 'missing' | null;
+          exchange_variant_id?: string | null;
+          order_item_id?: number;
+          quantity?: number;
+          restocked?: boolean;
+          return_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'return_items_exchange_variant_id_fkey';
+            columns: ['exchange_variant_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_variants';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'return_items_order_item_id_fkey';
+            columns: ['order_item_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_items';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'return_items_return_id_fkey';
+            columns: ['return_id'];
+            isOneToOne: false;
+            referencedRelation: 'returns';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      returns: {
+        Row: {
+          closed_at: string | null;
+          id: string;
+          label_cost_eur: number;
+          note: string | null;
+          order_id: string;
+          reason: 'withdrawal' | 'return' | 'exchange' | 'complaint';
+          received_at: string | null;
+          refund_due_at: string | null;
+          refund_id: string | null;
+          requested_at: string;
+          state: 'requested' | 'label_sent' | 'in_transit' | 'received' | 'accepted' | 'refused' | 'closed';
+          tracking_number: string | null;
+          withdrawal_id: string | null;
+        };
+        Insert: {
+          closed_at?: string | null;
+          id?: string;
+          label_cost_eur?: number;
+          note?: string | null;
+          order_id: string;
+          reason: 'withdrawal' | 'return' | 'exchange' | 'complaint';
+          received_at?: string | null;
+          refund_due_at?: string | null;
+          refund_id?: string | null;
+          requested_at?: string;
+          state?: 'requested' | 'label_sent' | 'in_transit' | 'received' | 'accepted' | 'refused' | 'closed';
+          tracking_number?: string | null;
+          withdrawal_id?: string | null;
+        };
+        Update: {
+          closed_at?: string | null;
+          id?: string;
+          label_cost_eur?: number;
+          note?: string | null;
+          order_id?: string;
+          reason?: 'withdrawal' | 'return' | 'exchange' | 'complaint';
+          received_at?: string | null;
+          refund_due_at?: string | null;
+          refund_id?: string | null;
+          requested_at?: string;
+          state?: 'requested' | 'label_sent' | 'in_transit' | 'received' | 'accepted' | 'refused' | 'closed';
+          tracking_number?: string | null;
+          withdrawal_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'returns_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'returns_refund_id_fkey';
+            columns: ['refund_id'];
+            isOneToOne: false;
+            referencedRelation: 'refunds';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'returns_withdrawal_id_fkey';
+            columns: ['withdrawal_id'];
+            isOneToOne: false;
+            referencedRelation: 'withdrawals';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      reviews: {
+        Row: {
+          author_name: string;
+          body: string;
+          color: string;
+          created_at: string;
+          fit: 'small' | 'true' | 'large' | null;
+          id: string;
+          is_demonstration: boolean;
+          language: 'en' | 'lt' | 'ru';
+          moderated_at: string | null;
+          moderated_by: string | null;
+          order_item_id: number | null;
+          photo: string | null;
+          product_id: string;
+          size: string;
+          stars: number;
+          status: 'pending' | 'approved' | 'rejected';
+          user_id: string | null;
+        };
+        Insert: {
+          author_name: string;
+          body?: string;
+          color?: string;
+          created_at?: string;
+          fit?: 'small' | 'true' | 'large' | null;
+          id?: string;
+          is_demonstration?: boolean;
+          language: 'en' | 'lt' | 'ru';
+          moderated_at?: string | null;
+          moderated_by?: string | null;
+          order_item_id?: number | null;
+          photo?: string | null;
+          product_id: string;
+          size?: string;
+          stars: number;
+          status?: 'pending' | 'approved' | 'rejected';
+          user_id?: string | null;
+        };
+        Update: {
+          author_name?: string;
+          body?: string;
+          color?: string;
+          created_at?: string;
+          fit?: 'small' | 'true' | 'large' | null;
+          id?: string;
+          is_demonstration?: boolean;
+          language?: 'en' | 'lt' | 'ru';
+          moderated_at?: string | null;
+          moderated_by?: string | null;
+          order_item_id?: number | null;
+          photo?: string | null;
+          product_id?: string;
+          size?: string;
+          stars?: number;
+          status?: 'pending' | 'approved' | 'rejected';
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reviews_order_item_id_fkey';
+            columns: ['order_item_id'];
+            isOneToOne: true;
+            referencedRelation: 'order_items';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reviews_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      search_counts: {
+        Row: {
+          day: string;
+          language: 'en' | 'lt' | 'ru';
+          query: string;
+          searches: number;
+          without_result: number;
+        };
+        Insert: {
+          day?: string;
+          language: 'en' | 'lt' | 'ru';
+          query: string;
+          searches: number;
+          without_result?: number;
+        };
+        Update: {
+          day?: string;
+          language?: 'en' | 'lt' | 'ru';
+          query?: string;
+          searches?: number;
+          without_result?: number;
+        };
+        Relationships: [
+        ];
+      };
+      search_redirects: {
+        Row: {
+          language: 'en' | 'lt' | 'ru';
+          path: string;
+          query: string;
+        };
+        Insert: {
+          language: 'en' | 'lt' | 'ru';
+          path: string;
+          query: string;
+        };
+        Update: {
+          language?: 'en' | 'lt' | 'ru';
+          path?: string;
+          query?: string;
+        };
+        Relationships: [
+        ];
+      };
+      search_synonyms: {
+        Row: {
+          id: string;
+          language: 'en' | 'lt' | 'ru';
+          words: string[];
+        };
+        Insert: {
+          id?: string;
+          language: 'en' | 'lt' | 'ru';
+          words: string[];
+        };
+        Update: {
+          id?: string;
+          language?: 'en' | 'lt' | 'ru';
+          words?: string[];
+        };
+        Relationships: [
+        ];
+      };
+      settings: {
+        Row: {
+          description: string;
+          is_public: boolean;
+          key: string;
+          updated_at: string;
+          value: Json;
+        };
+        Insert: {
+          description?: string;
+          is_public?: boolean;
+          key: string;
+          updated_at?: string;
+          value: Json;
+        };
+        Update: {
+          description?: string;
+          is_public?: boolean;
+          key?: string;
+          updated_at?: string;
+          value?: Json;
+        };
+        Relationships: [
+        ];
+      };
+      shipping_zones: {
+        Row: {
+          country: string;
+          display_order: number;
+          free_from: number;
+          is_active: boolean;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+          standard_fee: number;
+          updated_at: string;
+        };
+        Insert: {
+          country: string;
+          display_order?: number;
+          free_from: number;
+          is_active?: boolean;
+          name: string;
+          name_lt: string;
+          name_ru: string;
+          standard_fee: number;
+          updated_at?: string;
+        };
+        Update: {
+          country?: string;
+          display_order?: number;
+          free_from?: number;
+          is_active?: boolean;
+          name?: string;
+          name_lt?: string;
+          name_ru?: string;
+          standard_fee?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+        ];
+      };
+      size_guide_rows: {
+        Row: {
+          conversions: Json;
+          guide_code: string;
+          position: number;
+          ranges: Json;
+          size: string;
+        };
+        Insert: {
+          conversions?: Json;
+          guide_code: string;
+          position: number;
+          ranges: Json;
+          size: string;
+        };
+        Update: {
+          conversions?: Json;
+          guide_code?: string;
+          position?: number;
+          ranges?: Json;
+          size?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'size_guide_rows_guide_code_fkey';
+            columns: ['guide_code'];
+            isOneToOne: false;
+            referencedRelation: 'size_guides';
+            referencedColumns: ['code'];
+          },
+        ];
+      };
+      size_guides: {
+        Row: {
+          code: string;
+          display_order: number;
+          help: string;
+          help_lt: string;
+          help_ru: string;
+          measures: string[];
+          name: string;
+          name_lt: string;
+          name_ru: string;
+        };
+        Insert: {
+          code: string;
+          display_order?: number;
+          help?: string;
+          help_lt?: string;
+          help_ru?: string;
+          measures: string[];
+          name: string;
+          name_lt: string;
+          name_ru: string;
+        };
+        Update: {
+          code?: string;
+          display_order?: number;
+          help?: string;
+          help_lt?: string;
+          help_ru?: string;
+          measures?: string[];
+          name?: string;
+          name_lt?: string;
+          name_ru?: string;
+        };
+        Relationships: [
+        ];
+      };
+      slug_redirects: {
+        Row: {
+          created_at: string;
+          new_path: string;
+          old_path: string;
+        };
+        Insert: {
+          created_at?: string;
+          new_path: string;
+          old_path: string;
+        };
+        Update: {
+          created_at?: string;
+          new_path?: string;
+          old_path?: string;
+        };
+        Relationships: [
+        ];
+      };
+      state_transitions: {
+        Row: {
+          from_state: string;
+          machine: 'order' | 'payment';
+          to_state: string;
+        };
+        Insert: {
+          from_state: string;
+          machine: 'order' | 'payment';
+          to_state: string;
+        };
+        Update: {
+          from_state?: string;
+          machine?: 'order' | 'payment';
+          to_state?: string;
+        };
+        Relationships: [
+        ];
+      };
+      stock_movements: {
+        Row: {
+          actor: string;
+          change: number;
+          created_at: string;
+          id: number;
+          kind: 'opening' | 'sale' | 'restock' | 'delivery' | 'adjustment';
+          on_hand_after: number;
+          order_id: string | null;
+          reason: string | null;
+          variant_id: string;
+        };
+        Insert: {
+          actor?: string;
+          change: number;
+          created_at?: string;
+          id?: never;
+          kind: 'opening' | 'sale' | 'restock' | 'delivery' | 'adjustment';
+          on_hand_after: number;
+          order_id?: string | null;
+          reason?: string | null;
+          variant_id: string;
+        };
+        Update: {
+          actor?: string;
+          change?: number;
+          created_at?: string;
+          id?: never;
+          kind?: 'opening' | 'sale' | 'restock' | 'delivery' | 'adjustment';
+          on_hand_after?: number;
+          order_id?: string | null;
+          reason?: string | null;
+          variant_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'stock_movements_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'stock_movements_variant_id_fkey';
+            columns: ['variant_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_variants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      stock_reservations: {
+        Row: {
+          created_at: string;
+          order_id: string;
+          quantity: number;
+          state: 'open' | 'sold' | 'released';
+          variant_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          order_id: string;
+          quantity: number;
+          state?: 'open' | 'sold' | 'released';
+          variant_id: string;
+        };
+        Update: {
+          created_at?: string;
+          order_id?: string;
+          quantity?: number;
+          state?: 'open' | 'sold' | 'released';
+          variant_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'stock_reservations_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'stock_reservations_variant_id_fkey';
+            columns: ['variant_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_variants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      supplier_feed_runs: {
+        Row: {
+          errors: Json;
+          feed_id: string;
+          finished_at: string | null;
+          id: string;
+          is_dry_run: boolean;
+          rows_changed: number;
+          rows_read: number;
+          started_at: string;
+          state: 'running' | 'succeeded' | 'failed';
+        };
+        Insert: {
+          errors?: Json;
+          feed_id: string;
+          finished_at?: string | null;
+          id?: string;
+          is_dry_run?: boolean;
+          rows_changed?: number;
+          rows_read?: number;
+          started_at?: string;
+          state?: 'running' | 'succeeded' | 'failed';
+        };
+        Update: {
+          errors?: Json;
+          feed_id?: string;
+          finished_at?: string | null;
+          id?: string;
+          is_dry_run?: boolean;
+          rows_changed?: number;
+          rows_read?: number;
+          started_at?: string;
+          state?: 'running' | 'succeeded' | 'failed';
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'supplier_feed_runs_feed_id_fkey';
+            columns: ['feed_id'];
+            isOneToOne: false;
+            referencedRelation: 'supplier_feeds';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      supplier_feeds: {
+        Row: {
+          created_at: string;
+          credential_name: string | null;
+          format: 'csv' | 'json' | 'xml';
+          id: string;
+          is_active: boolean;
+          mapping: Json;
+          name: string;
+          schedule: string | null;
+          supplier_id: string;
+          updated_at: string;
+          url: string;
+        };
+        Insert: {
+          created_at?: string;
+          credential_name?: string | null;
+          format: 'csv' | 'json' | 'xml';
+          id?: string;
+          is_active?: boolean;
+          mapping?: Json;
+          name: string;
+          schedule?: string | null;
+          supplier_id: string;
+          updated_at?: string;
+          url: string;
+        };
+        Update: {
+          created_at?: string;
+          credential_name?: string | null;
+          format?: 'csv' | 'json' | 'xml';
+          id?: string;
+          is_active?: boolean;
+          mapping?: Json;
+          name?: string;
+          schedule?: string | null;
+          supplier_id?: string;
+          updated_at?: string;
+          url?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'supplier_feeds_supplier_id_fkey';
+            columns: ['supplier_id'];
+            isOneToOne: false;
+            referencedRelation: 'suppliers';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      supplier_products: {
+        Row: {
+          available: number | null;
+          cost: number;
+          cost_includes_vat: boolean;
+          is_preferred: boolean;
+          product_id: string;
+          supplier_id: string;
+          supplier_sku: string;
+          updated_at: string;
+        };
+        Insert: {
+          available?: number | null;
+          cost: number;
+          cost_includes_vat?: boolean;
+          is_preferred?: boolean;
+          product_id: string;
+          supplier_id: string;
+          supplier_sku?: string;
+          updated_at?: string;
+        };
+        Update: {
+          available?: number | null;
+          cost?: number;
+          cost_includes_vat?: boolean;
+          is_preferred?: boolean;
+          product_id?: string;
+          supplier_id?: string;
+          supplier_sku?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'supplier_products_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'supplier_products_supplier_id_fkey';
+            columns: ['supplier_id'];
+            isOneToOne: false;
+            referencedRelation: 'suppliers';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      suppliers: {
+        Row: {
+          country: string | null;
+          created_at: string;
+          email: string | null;
+          id: string;
+          is_active: boolean;
+          lead_days: number;
+          name: string;
+          note: string;
+          updated_at: string;
+        };
+        Insert: {
+          country?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          is_active?: boolean;
+          lead_days?: number;
+          name: string;
+          note?: string;
+          updated_at?: string;
+        };
+        Update: {
+          country?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          is_active?: boolean;
+          lead_days?: number;
+          name?: string;
+          note?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+        ];
+      };
+      uploads: {
+        Row: {
+          bytes: number | null;
+          created_at: string;
+          finished_at: string | null;
+          height: number | null;
+          id: string;
+          owner_id: string | null;
+          picture: string | null;
+          purpose: 'product' | 'banner' | 'review' | 'content';
+          refusal: string | null;
+          state: 'requested' | 'received' | 'ready' | 'refused';
+          storage_path: string;
+          width: number | null;
+        };
+        Insert: {
+          bytes?: number | null;
+          created_at?: string;
+          finished_at?: string | null;
+          height?: number | null;
+          id?: string;
+          owner_id?: string | null;
+          picture?: string | null;
+          purpose: 'product' | 'banner' | 'review' | 'content';
+          refusal?: string | null;
+          state?: 'requested' | 'received' | 'ready' | 'refused';
+          storage_path: string;
+          width?: number | null;
+        };
+        Update: {
+          bytes?: number | null;
+          created_at?: string;
+          finished_at?: string | null;
+          height?: number | null;
+          id?: string;
+          owner_id?: string | null;
+          picture?: string | null;
+          purpose?: 'product' | 'banner' | 'review' | 'content';
+          refusal?: string | null;
+          state?: 'requested' | 'received' | 'ready' | 'refused';
+          storage_path?: string;
+          width?: number | null;
+        };
+        Relationships: [
+        ];
+      };
+      user_roles: {
+        Row: {
+          created_at: string;
+          granted_by: string | null;
+          role: 'admin' | 'editor';
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          granted_by?: string | null;
+          role: 'admin' | 'editor';
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          granted_by?: string | null;
+          role?: 'admin' | 'editor';
+          user_id?: string;
+        };
+        Relationships: [
+        ];
+      };
+      vat_rates: {
+        Row: {
+          basis_points: number;
+          country: string;
+          valid_from: string;
+        };
+        Insert: {
+          basis_points: number;
+          country: string;
+          valid_from: string;
+        };
+        Update: {
+          basis_points?: number;
+          country?: string;
+          valid_from?: string;
+        };
+        Relationships: [
+        ];
+      };
+      visit_counts: {
+        Row: {
+          count: number;
+          day: string;
+          event: string;
+          language: 'en' | 'lt' | 'ru';
+          subject: string;
+        };
+        Insert: {
+          count: number;
+          day?: string;
+          event: string;
+          language: 'en' | 'lt' | 'ru';
+          subject?: string;
+        };
+        Update: {
+          count?: number;
+          day?: string;
+          event?: string;
+          language?: 'en' | 'lt' | 'ru';
+          subject?: string;
+        };
+        Relationships: [
+        ];
+      };
+      webhook_events: {
+        Row: {
+          details: Json;
+          event_id: string;
+          order_id: string | null;
+          outcome: string | null;
+          provider: string;
+          received_at: string;
+          type: string;
+        };
+        Insert: {
+          details?: Json;
+          event_id: string;
+          order_id?: string | null;
+          outcome?: string | null;
+          provider: string;
+          received_at?: string;
+          type: string;
+        };
+        Update: {
+          details?: Json;
+          event_id?: string;
+          order_id?: string | null;
+          outcome?: string | null;
+          provider?: string;
+          received_at?: string;
+          type?: string;
+        };
+        Relationships: [
+        ];
+      };
+      withdrawals: {
+        Row: {
+          checksum: string;
+          customer_email: string;
+          customer_name: string;
+          declared_at: string;
+          id: string;
+          language: 'en' | 'lt' | 'ru';
+          lines: Json;
+          order_id: string | null;
+          order_reference: string;
+          scope: 'whole_order' | 'lines';
+          statement: string;
+        };
+        Insert: {
+          checksum: string;
+          customer_email: string;
+          customer_name: string;
+          declared_at?: string;
+          id?: string;
+          language: 'en' | 'lt' | 'ru';
+          lines?: Json;
+          order_id?: string | null;
+          order_reference: string;
+          scope: 'whole_order' | 'lines';
+          statement: string;
+        };
+        Update: {
+          checksum?: string;
+          customer_email?: string;
+          customer_name?: string;
+          declared_at?: string;
+          id?: string;
+          language?: 'en' | 'lt' | 'ru';
+          lines?: Json;
+          order_id?: string | null;
+          order_reference?: string;
+          scope?: 'whole_order' | 'lines';
+          statement?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'withdrawals_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: {
+      adjust_stock: {
+        Args: { variant: string; change: number; kind: string; reason: string; actor: string };
+        Returns: Json;
+      };
+      attach_payment_session: {
+        Args: { paid_order: string; session_id: string; url: string };
+        Returns: Json;
+      };
+      cancel_checkout: {
+        Args: { token: string };
+        Returns: Json;
+      };
+      claim_outbox: {
+        Args: { maximum?: number; lease?: string };
+        Returns: Json;
+      };
+      count_search: {
+        Args: { query: string; language: string; results: number };
+        Returns: undefined;
+      };
+      count_visit: {
+        Args: { event: string; subject: string; language: string };
+        Returns: undefined;
+      };
+      describe_placed_order: {
+        Args: { placed: Database['public']['Tables']['orders']['Row']; created: boolean };
+        Returns: Json;
+      };
+      escape_like: {
+        Args: { words: string };
+        Returns: string;
+      };
+      expire_reservations: {
+        Args: { maximum?: number; grace?: string };
+        Returns: Json;
+      };
+      find_checkout: {
+        Args: { token: string };
+        Returns: Json;
+      };
+      forget_rate_limits: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      has_back_office_role: {
+        Args: { wanted: string[] };
+        Returns: boolean;
+      };
+      hash_secret: {
+        Args: { secret: string };
+        Returns: string;
+      };
+      is_admin: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
+      is_editor: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
+      is_email: {
+        Args: { candidate: string };
+        Returns: boolean;
+      };
+      is_eu_country: {
+        Args: { country: string };
+        Returns: boolean;
+      };
+      is_shop_path: {
+        Args: { candidate: string };
+        Returns: boolean;
+      };
+      is_slug: {
+        Args: { candidate: string };
+        Returns: boolean;
+      };
+      issue_invoice: {
+        Args: { invoiced_order: string; document: Json };
+        Returns: Json;
+      };
+      lowest_price_before_reduction: {
+        Args: { product_id: string };
+        Returns: number;
+      };
+      mark_outbox_failed: {
+        Args: { message_id: string; error: string; permanent: boolean };
+        Returns: undefined;
+      };
+      mark_outbox_sent: {
+        Args: { message_id: string; provider_id: string };
+        Returns: undefined;
+      };
+      new_order_number: {
+        Args: Record<PropertyKey, never>;
+        Returns: string;
+      };
+      normalize_search: {
+        Args: { words: string };
+        Returns: string;
+      };
+      order_number_check_digit: {
+        Args: { digits: string };
+        Returns: number;
+      };
+      place_order: {
+        Args: { payload: Json };
+        Returns: Json;
+      };
+      read_checkout_facts: {
+        Args: { product_ids: string[] };
+        Returns: Json;
+      };
+      read_order: {
+        Args: { read_order_id: string };
+        Returns: Json;
+      };
+      read_order_status: {
+        Args: { session_id: string };
+        Returns: Json;
+      };
+      record_job_run: {
+        Args: { run_job: string; started: string; run_succeeded: boolean; run_result: Json };
+        Returns: undefined;
+      };
+      record_payment_event: {
+        Args: { provider: string; event_id: string; type: string; details: Json };
+        Returns: Json;
+      };
+      search_products: {
+        Args: { words: string; language?: string };
+        Returns: Database['public']['Tables']['products']['Row'][];
+      };
+      setting: {
+        Args: { wanted: string };
+        Returns: Json;
+      };
+      size_rank: {
+        Args: { size: string };
+        Returns: number;
+      };
+      take_rate_limit: {
+        Args: { bucket: string; subject: string; maximum: number; window_seconds: number };
+        Returns: boolean;
+      };
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};
