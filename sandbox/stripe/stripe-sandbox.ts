@@ -51,7 +51,10 @@ export function createStripeApp(options: StripeAppOptions): { readonly app: Hono
       deliveries.plan(event.id);
     },
   };
-  const sweep = setInterval(() => expireDueSessions(world), sweepMilliseconds).unref();
+  const sweep = setInterval(() => {
+    expireDueSessions(world);
+    state.log.flush().catch((error) => console.error('The Stripe sandbox cannot write its file:', error));
+  }, sweepMilliseconds).unref();
 
   const app = new Hono();
   app.use(loopbackOnly());
