@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import company from '#content/company.json' with { type: 'json' };
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
 import { success } from '#src/domain/result/result.ts';
 import { type Environment, readEnvironment } from './env.ts';
@@ -17,6 +18,14 @@ import { createDatabase } from './vendors/supabase/database.ts';
 
 /** Milliseconds that a scheduled run of the outbox takes at most; the platform ends functions after 30 seconds. */
 const outboxTime = 20_000;
+
+/** The seller as mail names it. */
+const seller = {
+  name: company.legalName,
+  address: `${company.street}, ${company.postcode} ${company.city}`,
+  email: company.email,
+  phone: company.phone,
+};
 
 function join(environment: Environment) {
   const { SITE_URL: siteUrl } = environment;
@@ -40,7 +49,7 @@ function join(environment: Environment) {
     siteUrl,
     hashAddress: (address) => createHmac('sha256', environment.SUPABASE_SECRET_KEY).update(address).digest('base64url'),
     takeRateLimit: async (bucket, subject, maximum, seconds) =>
-      z.boolean().parse(await call('take_rate_limit', { bucket, subject, maximum, seconds })),
+      z.boolean().parse(await call('take_rate_limit', { bucket, subject, maximum, window_seconds: seconds })),
   };
   return {
     http,
@@ -52,7 +61,11 @@ function join(environment: Environment) {
     stripeMessage: (rawBody: string, headers: Headers) => handlePaymentMessage({ call, provider }, rawBody, headers),
     sendOutbox: () =>
       runJob({ call, now }, 'send-outbox', () =>
-        sendOutbox({ call, siteUrl, sendMail }, now, new Date(now().getTime() + outboxTime)),
+        sendOutbox(
+          { call, context: { siteUrl, company: seller }, sendMail },
+          now,
+          new Date(now().getTime() + outboxTime),
+        ),
       ),
     expireReservations: () => runJob({ call, now }, 'expire-reservations', () => call('expire_reservations', {})),
   };

@@ -1,9 +1,15 @@
--- The order as a mail needs it: the row and its items.
+-- The order as a mail needs it: the row, its items, and what its delivery is called.
 create function public.read_order(read_order_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select to_jsonb(orders) - array['content_hash', 'client_hash', 'checkout_id'] || jsonb_build_object('items', (
-    select jsonb_agg(to_jsonb(item) order by item.position) from public.order_items item where item.order_id = orders.id
-  ))
+  select to_jsonb(orders) - array['content_hash', 'client_hash', 'checkout_id'] || jsonb_build_object(
+    'items', (
+      select jsonb_agg(to_jsonb(item) order by item.position) from public.order_items item where item.order_id = orders.id
+    ),
+    'delivery_name_of_option', (
+      select jsonb_build_object('en', name, 'lt', name_lt, 'ru', name_ru) from public.delivery_options
+      where code = delivery_option
+    )
+  )
   from public.orders where id = read_order_id
 $$;
 

@@ -4,7 +4,8 @@ import { isBusinessDay } from './business-days.ts';
 import { promiseDelivery } from './promise.ts';
 
 const standard = { minimumDays: 3, maximumDays: 5 };
-const promise = (now: string, transit = standard) => promiseDelivery(new Date(now), '14:00', transit);
+const rules = { cutOff: '14:00', holidays: new Set(['2026-12-24', '2026-12-25', '2026-12-26']) };
+const promise = (now: string, transit = standard) => promiseDelivery(new Date(now), rules, transit);
 
 describe('promiseDelivery', () => {
   it('leaves the same day before the cut-off in Vilnius, the next business day from it on', () => {
@@ -24,6 +25,10 @@ describe('promiseDelivery', () => {
     });
   });
 
+  it('rests on holidays', () => {
+    expect(promise('2026-12-23T13:00:00Z', { minimumDays: 1, maximumDays: 1 }).to).toBe('2026-12-29');
+  });
+
   it('takes the date of Vilnius, not of UTC', () => {
     expect(promise('2026-11-16T22:30:00Z', { minimumDays: 1, maximumDays: 1 }).to).toBe('2026-11-18');
   });
@@ -32,10 +37,10 @@ describe('promiseDelivery', () => {
     const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moments, fc.integer({ min: 1, max: 5 }), fc.nat(5), (now, minimumDays, more) => {
-        const { from, to } = promiseDelivery(now, '14:00', { minimumDays, maximumDays: minimumDays + more });
+        const { from, to } = promiseDelivery(now, rules, { minimumDays, maximumDays: minimumDays + more });
         expect(from > now.toISOString().slice(0, 10)).toBe(true);
         expect(from <= to).toBe(true);
-        expect(isBusinessDay(from) && isBusinessDay(to)).toBe(true);
+        expect(isBusinessDay(from, rules.holidays) && isBusinessDay(to, rules.holidays)).toBe(true);
       }),
     );
   });

@@ -1,8 +1,22 @@
-import { addBusinessDays, addDays, type CalendarDate, isBusinessDay, nextBusinessDay } from './business-days.ts';
+import {
+  addBusinessDays,
+  addDays,
+  type CalendarDate,
+  type Holidays,
+  isBusinessDay,
+  nextBusinessDay,
+} from './business-days.ts';
 
 export interface DeliveryPromise {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
+}
+
+/** The shop's rules of dispatch (database settings). */
+export interface DispatchRules {
+  /** Orders until this time of Vilnius (`HH:MM`) leave the same business day. */
+  readonly cutOff: string;
+  readonly holidays: Holidays;
 }
 
 const vilniusClock = new Intl.DateTimeFormat('sv-SE', {
@@ -12,15 +26,19 @@ const vilniusClock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
- * When an order placed at `now` arrives: on a business day before the cut-off (Vilnius time, `HH:MM`) it leaves the same
- * day, otherwise the next business day; then the option's transit in business days (decisions.md, shipping charged).
+ * When an order placed at `now` arrives: on a business day before the cut-off it leaves the same day, otherwise the next
+ * business day; then the option's transit in business days (decisions.md, shipping charged).
  */
 export function promiseDelivery(
   now: Date,
-  cutOff: string,
+  { cutOff, holidays }: DispatchRules,
   transit: { readonly minimumDays: number; readonly maximumDays: number },
 ): DeliveryPromise {
   const [today = '', time = ''] = vilniusClock.format(now).split(' ');
-  const leaves = isBusinessDay(today) && time < cutOff ? today : nextBusinessDay(addDays(today, 1));
-  return { from: addBusinessDays(leaves, transit.minimumDays), to: addBusinessDays(leaves, transit.maximumDays) };
+  const leavesToday = isBusinessDay(today, holidays) && time < cutOff;
+  const leaves = leavesToday ? today : nextBusinessDay(addDays(today, 1), holidays);
+  return {
+    from: addBusinessDays(leaves, transit.minimumDays, holidays),
+    to: addBusinessDays(leaves, transit.maximumDays, holidays),
+  };
 }

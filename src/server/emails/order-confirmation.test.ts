@@ -23,7 +23,7 @@ const order: OrderMailData = {
   vat_amount: 3089,
   vat_eur: 3089,
   vat_basis_points: 2100,
-  delivery_option: 'standard',
+  delivery_name_of_option: { en: 'Standard', lt: 'Standartinis', ru: 'Стандартная' },
   delivery_country: 'LT',
   delivery_name: 'Jonas Jonaitis',
   delivery_street: 'Gedimino pr. 1-2',
@@ -54,7 +54,7 @@ describe('the confirmation mail', () => {
       'Ačiū, Jonai. Užsakymą gavome.',
       'Pristatysime lapkričio 24–26 d.',
       'Lininė suknelė (Šalavijo žalia, M, 2 vnt.): 178,00\u00a0€',
-      'Standartinis pristatymas: Nemokamai',
+      'Pristatymas, standartinis: Nemokamai',
       'PVM 21 % (įskaičiuotas): 30,89\u00a0€',
       'Iš viso: 178,00\u00a0€',
       'Jonas Jonaitis\nGedimino pr. 1-2\nLT-01103 Vilnius\nLietuva',
@@ -76,7 +76,7 @@ describe('the confirmation mail', () => {
     }
     expect(subject).toContain(order.order_number);
     expect(html).toContain(`lang="${language}"`);
-    expect(html).toContain('https://gija.lt/pictures/wrap-dress/sage-240.webp');
+    expect(html).toContain('https://gija.lt/pictures/wrap-dress/sage-150.jpg');
     expect(html).toContain(`href="https://gija.lt/${language}/withdraw"`);
   });
 

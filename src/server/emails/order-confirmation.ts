@@ -1,10 +1,10 @@
+import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
 import type { Email, EmailContext } from './email.ts';
 import { html, type Markup } from './html.ts';
 import { heading, layout, line, muted, section, small, table } from './layout.ts';
 import type { OrderMailData, OrderMailItem } from './order-data.ts';
 import { addressLines, dateSpan, dayOf, itemName, itemNote, percent } from './order-words.ts';
-import { deliveryLabels } from './texts/delivery-labels.ts';
 import { emailTexts } from './texts/email-texts.ts';
 
 type Row = readonly [label: string, amount: string];
@@ -16,7 +16,10 @@ function totalRows(order: OrderMailData): Row[] {
   const rows: (Row | undefined)[] = [
     [confirmation.goods, money(order.subtotal)],
     order.discount > 0 ? [confirmation.discount, money(-order.discount)] : undefined,
-    [deliveryLabels[language][order.delivery_option], order.shipping === 0 ? confirmation.free : money(order.shipping)],
+    [
+      confirmation.delivery(order.delivery_name_of_option[language]),
+      order.shipping === 0 ? confirmation.free : money(order.shipping),
+    ],
     [confirmation.vat(percent(order.vat_basis_points, language)), money(order.vat_amount)],
     currency === 'EUR' ? undefined : [confirmation.vatInEuro, formatMoney(order.vat_eur, 'EUR', language)],
   ];
@@ -24,7 +27,7 @@ function totalRows(order: OrderMailData): Row[] {
 }
 
 function itemRow(item: OrderMailItem, order: OrderMailData, siteUrl: string): Markup {
-  const picture = item.picture && `${siteUrl}/pictures/${item.picture}-240.webp`;
+  const picture = item.picture && siteUrl + pictureAddress(item.picture, 150, 'jpg');
   return html`<tr>
 <td style="width:80px;padding:12px 16px 12px 0;${line};vertical-align:top">${picture ? html`<img src="${picture}" width="75" height="100" alt="" style="display:block;border:0">` : undefined}</td>
 <td style="padding:12px 0;${line};${small};vertical-align:top">${itemName(item, order.language)}<br><span style="${muted}">${itemNote(item, order.language)}</span></td>

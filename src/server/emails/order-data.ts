@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/domain/language/languages.ts';
 import { chargedCurrencies } from '#src/domain/money/currency.ts';
-import { deliveryOptionCodes } from '#src/domain/shipping/zones.ts';
 
 const text = z.nullable(z.string());
 
@@ -30,7 +29,7 @@ export const orderMailData = z.object({
   vat_amount: z.int(),
   vat_eur: z.int(),
   vat_basis_points: z.int(),
-  delivery_option: z.enum(deliveryOptionCodes),
+  delivery_name_of_option: z.object({ en: z.string(), lt: z.string(), ru: z.string() }),
   delivery_country: z.string(),
   delivery_name: text,
   delivery_street: text,

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
+import type { EmailContext } from '#src/server/emails/email.ts';
 import { renderMessage } from './render-message.ts';
 
 const text = z.string();
-const claimed = z.object({
-  company: z.object({ name: text, address: text, email: text, phone: text }),
-  messages: z.array(z.object({ id: text, kind: text, recipient: text, payload: z.unknown(), order: z.unknown() })),
-});
-type Claimed = z.infer<typeof claimed>;
+const claimed = z.array(z.object({ id: text, kind: text, recipient: text, payload: z.unknown(), order: z.unknown() }));
+type OwedMessage = z.infer<typeof claimed>[number];
 
 type Delivery =
   | { readonly sent: true; readonly providerId: string | null }
@@ -15,7 +13,7 @@ type Delivery =
 
 interface Dependencies {
   readonly call: CallDatabase;
-  readonly siteUrl: string;
+  readonly context: EmailContext;
   /** Sends one message; asked twice with the same key, sends it once. */
   sendMail(mail: {
     readonly to: string;
@@ -26,13 +24,9 @@ interface Dependencies {
   }): Promise<Delivery>;
 }
 
-async function deliver(
-  { sendMail, siteUrl }: Dependencies,
-  message: Claimed['messages'][number],
-  company: Claimed['company'],
-): Promise<Delivery> {
+async function deliver({ context, sendMail }: Dependencies, message: OwedMessage): Promise<Delivery> {
   try {
-    const email = renderMessage(message, { siteUrl, company });
+    const email = renderMessage(message, context);
     return await sendMail({ to: message.recipient, ...email, idempotencyKey: message.id });
   } catch (error) {
     return { sent: false, permanent: false, reason: String(error) };
@@ -51,10 +45,10 @@ export async function sendOutbox(
   const { call } = dependencies;
   const counts = { sent: 0, failed: 0 };
   while (now() < until) {
-    const { company, messages } = claimed.parse(await call('claim_outbox', { maximum: 20 }));
+    const messages = claimed.parse(await call('claim_outbox', { maximum: 20 }));
     if (messages.length === 0) break;
     for (const message of messages) {
-      const delivery = await deliver(dependencies, message, company);
+      const delivery = await deliver(dependencies, message);
       if (delivery.sent) {
         await call('mark_outbox_sent', { message_id: message.id, provider_id: delivery.providerId });
         counts.sent += 1;

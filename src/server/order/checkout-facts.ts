@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
+import type { DispatchRules } from '#src/domain/shipping/promise.ts';
 import { deliveryOptionCodes, shippingCountries } from '#src/domain/shipping/zones.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
+
+const names = z.object({ en: z.string(), lt: z.string(), ru: z.string() });
 
 const variant = z.object({ id: z.string(), size: z.string(), color: z.string(), free: z.int() });
 
 const product = z.object({
   id: z.string(),
   active: z.boolean(),
-  name: z.object({ en: z.string(), lt: z.string(), ru: z.string() }),
+  name: names,
   price: z.int(),
   sale_price: z.nullable(z.int()),
-  picture: z.nullable(z.string()),
+  images: z.array(z.string()),
   variants: z.array(variant),
 });
 export type CheckoutProduct = z.infer<typeof product>;
@@ -26,6 +29,7 @@ const zone = z.object({
       surcharge: z.int(),
       minimumDays: z.int(),
       maximumDays: z.int(),
+      name: names,
     }),
   ),
 });
@@ -36,6 +40,8 @@ const facts = z.object({
   rates: z.object({ EUR: z.int(), USD: z.int(), LTL: z.int() }),
   estimate: z.object({ fee: z.int(), freeFrom: z.int() }),
   cutOff: z.string(),
+  /** Coming public holidays in Lithuania. */
+  holidays: z.array(z.string()),
   signatureAbove: z.int(),
   /** Country whose VAT is charged; null when each destination's is (shop registered for OSS). */
   vatCountry: z.nullable(z.enum(shippingCountries)),
@@ -43,6 +49,7 @@ const facts = z.object({
     cardMinutes: z.int(),
     openOrdersPerEmail: z.int(),
     openOrdersPerClient: z.int(),
+    quantityPerLine: z.int(),
     cardMethods: z.array(z.string()),
   }),
 });
@@ -51,4 +58,9 @@ export type CheckoutFacts = z.infer<typeof facts>;
 /** Everything that prices an order, read in one call: the named products and the shop's rules. */
 export async function readCheckoutFacts(call: CallDatabase, productIds: readonly string[]): Promise<CheckoutFacts> {
   return facts.parse(await call('read_checkout_facts', { product_ids: productIds }));
+}
+
+/** When parcels leave. */
+export function dispatchRules({ cutOff, holidays }: CheckoutFacts): DispatchRules {
+  return { cutOff, holidays: new Set(holidays) };
 }

@@ -2,12 +2,12 @@ import type { CheckoutRequest } from '#src/contracts/checkout.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import { parsePhone } from '#src/domain/shipping/phone.ts';
 import { parsePostcode, postcodeExample } from '#src/domain/shipping/postcodes.ts';
-import { type DeliveryOption, quoteDelivery, type ShippingCountry } from '#src/domain/shipping/zones.ts';
+import { quoteDelivery, type ShippingCountry } from '#src/domain/shipping/zones.ts';
 import type { CheckoutFacts } from './checkout-facts.ts';
 
 export interface ChosenDelivery {
   readonly country: ShippingCountry;
-  readonly option: DeliveryOption;
+  readonly option: CheckoutFacts['zones'][number]['options'][number];
   /** Euro cents. */
   readonly fee: number;
   readonly vatBasisPoints: number;
@@ -38,13 +38,15 @@ export function chooseDelivery(
 ): Result<ChosenDelivery, DeliveryError> {
   const country = delivery?.country ?? 'LT';
   const zone = facts.zones.find((candidate) => candidate.country === country);
-  const quote = zone && quoteDelivery(zone, goods).find(({ code }) => code === (delivery?.option ?? 'standard'));
+  const code = delivery?.option ?? 'standard';
+  const option = zone?.options.find((candidate) => candidate.code === code);
+  const quote = zone && quoteDelivery(zone, goods).find((candidate) => candidate.code === code);
   const vatCountry = facts.vatCountry ?? country;
   const vatZone = facts.zones.find((candidate) => candidate.country === vatCountry);
-  if (quote === undefined || vatZone === undefined) {
-    return failure('delivery_not_available', { country, option: delivery?.option ?? 'standard' });
+  if (option === undefined || quote === undefined || vatZone === undefined) {
+    return failure('delivery_not_available', { country, option: code });
   }
-  const chosen = { country, option: quote, fee: quote.fee, vatCountry, vatBasisPoints: vatZone.vatBasisPoints };
+  const chosen = { country, option, fee: quote.fee, vatCountry, vatBasisPoints: vatZone.vatBasisPoints };
   if (delivery === undefined) return success({ ...chosen, address: undefined });
 
   const postcode = parsePostcode(delivery.postcode, country);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { CheckoutErrorCode, CheckoutRequest, CheckoutResponse } from '#src/contracts/checkout.ts';
+import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
 import type { PaymentProvider, PaymentRequest } from '#src/domain/payment/payment-provider.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
-import { deliveryLabels } from '#src/server/emails/texts/delivery-labels.ts';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
 
 export interface CheckoutDependencies {
@@ -35,11 +35,11 @@ function paymentRequest(request: CheckoutRequest, order: PlacedOrder, siteUrl: s
     lines: order.lines.map((line, index) => ({
       name: line.product.name[locale],
       note: line.size,
-      picture: line.product.picture === null ? undefined : `${siteUrl}/pictures/${line.product.picture}-480.webp`,
+      picture: line.picture === null ? undefined : siteUrl + pictureAddress(line.picture, 720, 'jpg'),
       unitPrice: totals.lines[index]?.unitPrice ?? 0,
       quantity: line.quantity,
     })),
-    shipping: { label: deliveryLabels[locale][order.delivery.option.code], fee: totals.shipping },
+    shipping: { label: order.delivery.option.name[locale], fee: totals.shipping },
     total: totals.total,
     expiresAt: order.expiresAt,
     successUrl: `${siteUrl}/${locale}/checkout-success?session_id={CHECKOUT_SESSION_ID}`,

@@ -5,7 +5,7 @@ import { chargedCurrency } from '#src/domain/money/currency.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import { promiseDelivery } from '#src/domain/shipping/promise.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
-import { type CheckoutFacts, readCheckoutFacts } from './checkout-facts.ts';
+import { type CheckoutFacts, dispatchRules, readCheckoutFacts } from './checkout-facts.ts';
 import { type ChosenDelivery, chooseDelivery } from './choose-delivery.ts';
 import { type ChosenLine, chooseVariants } from './choose-variants.ts';
 import { goodsWorth, type PricedOrder, priceOrder } from './price-order.ts';
@@ -69,7 +69,7 @@ function orderRow(
 ): Readonly<Record<string, unknown>> {
   const { delivery, facts, lines, now } = order;
   const { euro, totals } = order.priced;
-  const promise = promiseDelivery(now, facts.cutOff, delivery.option);
+  const promise = promiseDelivery(now, dispatchRules(facts), delivery.option);
   return {
     checkout_id: order.checkoutId,
     content_hash: hashContent(request, shopper, lines),
@@ -120,7 +120,7 @@ export async function placeOrder(
   now: Date,
 ): Promise<Result<PlacedOrder, CheckoutErrorCode>> {
   const facts = await readCheckoutFacts(call, [...new Set(request.items.map((item) => item.id))]);
-  const chosen = chooseVariants(request.items, facts.products);
+  const chosen = chooseVariants(request.items, facts.products, facts.checkout.quantityPerLine);
   if (!chosen.ok) return chosen;
   const lines = chosen.value;
   const settled = chooseDelivery(request.delivery, facts, goodsWorth(lines));

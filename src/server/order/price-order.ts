@@ -47,7 +47,7 @@ export function priceOrder(
     product_id: line.product.id,
     variant_id: line.variantId,
     quantity: line.quantity,
-    picture: line.product.picture,
+    picture: line.picture,
     unit_price: totals.lines[index]?.unitPrice,
     list_price: convert(line.product.price, currency, facts.rates),
     discount: totals.lines[index]?.discount,

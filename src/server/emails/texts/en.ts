@@ -11,6 +11,7 @@ export const en: EmailTexts = {
     steps: ['Received', 'Packed', 'Sent', 'Delivered'],
     pieces: (quantity) => `${quantity} pcs`,
     goods: 'Goods',
+    delivery: (option) => `Delivery, ${option.toLowerCase()}`,
     discount: 'Discount',
     free: 'Free',
     vat: (percent) => `VAT ${percent}% (included)`,

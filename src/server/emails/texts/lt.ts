@@ -12,6 +12,7 @@ export const lt: EmailTexts = {
     steps: ['Gauta', 'Supakuota', 'Išsiųsta', 'Pristatyta'],
     pieces: (quantity) => `${quantity} vnt.`,
     goods: 'Prekės',
+    delivery: (option) => `Pristatymas, ${option.toLowerCase()}`,
     discount: 'Nuolaida',
     free: 'Nemokamai',
     vat: (percent) => `PVM ${percent} % (įskaičiuotas)`,

@@ -11,6 +11,7 @@ export const ru: EmailTexts = {
     steps: ['Получен', 'Упакован', 'Отправлен', 'Доставлен'],
     pieces: (quantity) => `${quantity} шт.`,
     goods: 'Товары',
+    delivery: (option) => `Доставка, ${option.toLowerCase()}`,
     discount: 'Скидка',
     free: 'Бесплатно',
     vat: (percent) => `НДС ${percent} % (включён)`,

@@ -10,6 +10,7 @@ export interface EmailTexts {
     readonly steps: readonly [string, string, string, string];
     readonly pieces: (quantity: number) => string;
     readonly goods: string;
+    readonly delivery: (option: string) => string;
     readonly discount: string;
     readonly free: string;
     readonly vat: (percent: string) => string;
