@@ -20,6 +20,11 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'lt-LT' },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'en-GB' } },
+    // Weights are measured on the phone of bench/, once.
+    {
+      name: 'desktop',
+      testIgnore: '**/weight.spec.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
+    },
   ],
 });
