@@ -75,6 +75,22 @@ describe('what there is', () => {
   });
 
   test.each([
+    ['women', shoes, ['Nike', 'Adidas', 'Zara', 'H&M', 'Mango']],
+    ['men', shoes, ['Nike', 'Adidas', 'Clarks', 'Dr. Martens', 'Timberland']],
+    [
+      'men',
+      ['belts', 'wallets', 'watches', 'hats', 'ties', 'sunglasses', 'bags', 'cufflinks'],
+      ['Hugo Boss', 'Tommy Hilfiger', 'Calvin Klein', 'Fossil', 'Rolex'],
+    ],
+  ])('%s find the brands of the specification where it names them (%#)', (audience, subcategories, brands) => {
+    const there = products.filter(
+      (product) => product.audience === audience && subcategories.includes(product.subcategory),
+    );
+    const found = new Set<string>(there.map(({ brand }) => brand));
+    expect(brands.filter((brand) => !found.has(brand))).toEqual([]);
+  });
+
+  test.each([
     ['women', false, ['black', 'white', 'blue', 'red', 'green', 'yellow', 'pink', 'purple'], sizeSets.women],
     ['men', false, ['black', 'white', 'navy', 'grey', 'blue', 'green', 'red', 'brown'], sizeSets.men],
     ['women', true, ['black', 'white', 'brown', 'red', 'blue', 'grey', 'beige', 'pink'], sizeSets['women-shoes']],

@@ -18,9 +18,12 @@ export const kidsBaby: ProductGroup = {
       en: ['Baby cotton tee', 'Envelope shoulders that pull down as well as up, and a printed label. Washes at sixty.'],
       lt: [
         'Medvilniniai marškinėliai kūdikiui',
-        'Perlenkti pečiai: apsirengia ir nusirengia žemyn. Išspausdinta etiketė, skalbiami 60 °C temperatūroje.',
+        'Perlenkti pečiai: galima nuvilkti ir per kojytes. Išspausdinta etiketė, skalbiami 60 °C temperatūroje.',
       ],
-      ru: ['Хлопковая футболка для малыша', 'Плечи внахлёст: снимается и вниз. Напечатанный ярлык, стирка при 60 °C.'],
+      ru: [
+        'Хлопковая футболка для малыша',
+        'Плечи внахлёст: можно снять и через ножки. Ярлык напечатан на ткани, стирка при 60 °C.',
+      ],
       price: 1200,
       colors: ['white', 'yellow', 'sage'],
       care: 'wash-60',

@@ -20,7 +20,7 @@ export const menBoots: ProductGroup = {
         'Waxed suede with elastic at both sides and a pull loop at the back. Lightly cleated rubber sole for wet leaves.',
       ],
       lt: [
-        'Aulinukai su gumomis',
+        '„Chelsea“ tipo aulinukai',
         'Vaškuota zomša, gumos abiejuose šonuose, kilpa kulne. Smulkiai rantytas guminis padas šlapiems lapams.',
       ],
       ru: [

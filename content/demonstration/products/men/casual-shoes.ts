@@ -43,7 +43,7 @@ export const menCasualShoes: ProductGroup = {
         'Oiled leather with a lace that runs round the heel, and a white sole that does not mark the deck.',
       ],
       lt: [
-        'Jachtos batai',
+        'Odiniai buriuotojų batai',
         'Alyvuota oda, aplink kulną einantis raištelis ir baltas padas, nepaliekantis žymių ant denio.',
       ],
       ru: ['Топсайдеры', 'Масляная кожа, шнурок вокруг пятки и белая подошва, которая не пачкает палубу.'],

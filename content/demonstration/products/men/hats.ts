@@ -21,7 +21,7 @@ export const menHats: ProductGroup = {
       ],
       lt: [
         'Rumbuota merino kepurė',
-        'Dviejų sluoksnių rumbuotas merino mezginys su atvartu. Ausis galima uždengti arba palikti, nekanda.',
+        'Dviejų sluoksnių rumbuotas merino mezginys su atvartu. Ausis galima uždengti arba palikti, nekandžioja.',
       ],
       ru: [
         'Шапка из мериноса в рубчик',

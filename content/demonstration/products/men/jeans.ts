@@ -25,7 +25,7 @@ export const menJeans: ProductGroup = {
       ],
       ru: [
         'Прямые джинсы',
-        'Жёсткий деним 13 унций, за первую неделю садится по фигуре на полразмера. Средняя посадка, застёжка на болтах, ширина низа 20 см.',
+        'Жёсткий деним 13 унций, за первую неделю разнашивается на полразмера. Средняя посадка, застёжка на болтах, ширина низа 20 см.',
       ],
       price: 7900,
       colors: ['blue', 'black', 'navy'],
@@ -61,7 +61,7 @@ export const menJeans: ProductGroup = {
       ],
       lt: [
         'Laisvi džinsai',
-        'Plati, vienodo pločio klešnė ir aukšta nugaros petraukė kaip darbo drabužių. Akmenimis skalbtos tik siūlės, todėl spalva lieka sodri.',
+        'Plati, vienodo pločio klešnė ir aukšta nugaros koketė kaip darbo drabužių. Akmenimis skalbtos tik siūlės, todėl spalva lieka sodri.',
       ],
       ru: [
         'Свободные джинсы',

@@ -34,15 +34,15 @@ export const menOxfords: ProductGroup = {
       slug: 'mens-brogue-oxfords',
       en: [
         'Brogue oxfords',
-        'Punched wing tips on grained leather, a storm welt and a thin rubber sole. They take mud better than most town shoes.',
+        'Punched wing tips on grained leather, a storm welt and a thin rubber sole. Fit for a wet and muddy town too.',
       ],
       lt: [
         'Oksfordai su skylučių raštu',
-        'Grūdėta oda, sparnuota nosis su skylutėmis, apsauginis rantas ir plonas guminis padas. Purvą pakelia geriau nei dauguma miesto batų.',
+        'Grūdėta oda, sparnuota nosis su skylutėmis, apsauginis rantas ir plonas guminis padas. Tinka ir šlapiam, purvinam miestui.',
       ],
       ru: [
         'Оксфорды-броги',
-        'Зернистая кожа, крылатый мысок с перфорацией, штормовой рант и тонкая резиновая подошва. Переносят грязь лучше большинства городских туфель.',
+        'Зернистая кожа, крылатый мысок с перфорацией, штормовой рант и тонкая резиновая подошва. Для мокрого, грязного города тоже годятся.',
       ],
       price: 17500,
       sale: [13900, '2026-10-30'],

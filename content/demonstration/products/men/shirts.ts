@@ -21,7 +21,7 @@ export const menShirts: ProductGroup = {
       ],
       lt: [
         'Popelino marškiniai',
-        'Dvigubo siūlo medvilninis popelinas, vidutiniškai atverta apykaklė, stovinti ir be kaklaraiščio. Dviejų dalių petraukė, klostė nugaroje ir septynios perlamutrinės sagos.',
+        'Dvigubo siūlo medvilninis popelinas, vidutiniškai atverta apykaklė, stovinti ir be kaklaraiščio. Dviejų dalių petinė, klostė nugaroje ir septynios perlamutrinės sagos.',
       ],
       ru: [
         'Рубашка из поплина',

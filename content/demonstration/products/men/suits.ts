@@ -21,7 +21,7 @@ export const menSuits: ProductGroup = {
       ],
       lt: [
         'Dviejų sagų vilnonis švarkas',
-        '260 g/m² šukuotinė vilna, pusiau prisiūtas įdėklas, minkšti pečiai. Kišenės su atvartais, du prakirpimai, rankovėms pailginti palikti du centimetrai.',
+        '260 g/m² šukuotinė vilna, ašutinis įklotas iki pusės, minkšti pečiai. Kišenės su atvartais, du prakirpimai, rankovėms pailginti palikti du centimetrai.',
       ],
       ru: [
         'Шерстяной пиджак на двух пуговицах',
@@ -39,8 +39,8 @@ export const menSuits: ProductGroup = {
         'No lining, no padding, patch pockets: a jacket that folds into a bag. Cotton and linen, washed, worn with chinos.',
       ],
       lt: [
-        'Nestruktūrinis medvilninis švarkas',
-        'Be pamušalo ir pečių pamušalėlių, prisiūtos kišenės: susilanksto į rankinę. Skalbta medvilnė su linu, dera su medvilninėmis kelnėmis.',
+        'Minkštas medvilninis švarkas',
+        'Be pamušalo ir petukų, prisiūtos kišenės: susilanksto į rankinę. Skalbta medvilnė su linu, dera su medvilninėmis kelnėmis.',
       ],
       ru: [
         'Мягкий хлопковый пиджак',

@@ -57,8 +57,8 @@ export const menSwimwear: ProductGroup = {
         'Cut like walking shorts with a fly, a zip and side adjusters; you can go from the pier straight to lunch.',
       ],
       lt: [
-        'Kirptinės maudymosi šortai',
-        'Sukirpti kaip kasdieniai šortai: klynas, užtrauktukas, šoniniai reguliatoriai. Nuo lieptelio galima eiti tiesiai pietauti.',
+        'Klasikinio kirpimo maudymosi šortai',
+        'Sukirpti kaip kasdieniai šortai: užtrauktukas, šoniniai reguliatoriai. Nuo lieptelio galima eiti tiesiai pietauti.',
       ],
       ru: [
         'Плавательные шорты на молнии',

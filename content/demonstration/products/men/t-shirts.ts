@@ -41,7 +41,7 @@ export const menTShirts: ProductGroup = {
       ],
       lt: [
         'Marškinėliai su kišenėle iš nelygių siūlų',
-        'Nelygūs verpalai suteikia trikotažui sausą paviršių ir smulkią dryžę. Ant krūtinės viena prisiūta kišenėlė, šoninės siūlės kiek patrauktos į priekį.',
+        'Nelygūs verpalai suteikia trikotažui sausą paviršių ir smulkius dryželius. Ant krūtinės viena prisiūta kišenėlė, šoninės siūlės kiek patrauktos į priekį.',
       ],
       ru: [
         'Футболка с карманом из фактурного хлопка',

@@ -21,7 +21,7 @@ export const menTies: ProductGroup = {
       ],
       lt: [
         'Šilkinis kaklaraištis',
-        'Aštuonių centimetrų pločio, rankomis apsiūtas galas, vilnonis įdėklas per naktį išsitiesina.',
+        'Aštuonių centimetrų pločio, rankomis apsiūtas galas, vilnonis įdėklas per naktį išsitiesia.',
       ],
       ru: [
         'Шёлковый галстук',

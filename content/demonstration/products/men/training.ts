@@ -85,7 +85,7 @@ export const menTraining: ProductGroup = {
         'A thin fleece with a smooth face for cold mornings: over a T-shirt, under a shell. Thumb loops and a zip garage at the chin.',
       ],
       lt: [
-        'Vidurinis sluoksnis su užtrauktuku',
+        'Fliso džemperis su trumpu užtrauktuku',
         'Plonas lygaus paviršiaus flisas vėsiems rytams: ant marškinėlių, po striuke. Kilpelės nykščiams, užtrauktukas nesiekia smakro.',
       ],
       ru: [

@@ -41,7 +41,7 @@ export const menTrousers: ProductGroup = {
       ],
       lt: [
         'Vilnonės flanelės kelnės',
-        '300 g/m² karšta vilna, užlygintas kantas ir viena į priekį sulenkta klostė. Vietoj diržo – šoniniai reguliatoriai; apačia palikta ilgesnė, kad siuvėjas pritaikytų.',
+        '300 g/m² vilnos flanelė, užlygintas kantas ir viena į priekį sulenkta klostė. Vietoj diržo – šoniniai reguliatoriai; apačia palikta ilgesnė, kad siuvėjas pritaikytų.',
       ],
       ru: [
         'Брюки из шерстяной фланели',

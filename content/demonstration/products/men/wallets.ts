@@ -20,8 +20,8 @@ export const menWallets: ProductGroup = {
         'Four slots and a middle pocket for folded notes, 9 millimetres thick when full. Vegetable-tanned leather that darkens with use.',
       ],
       lt: [
-        'Plona kortelių dėklinė',
-        'Keturi skyreliai ir vidurinė kišenėlė sulankstytiems banknotams; pilna – 9 mm storio. Augaliniu būdu rauginta oda nešiojama tamsėja.',
+        'Plonas kortelių dėklas',
+        'Keturi skyreliai ir vidurinė kišenėlė sulankstytiems banknotams; pilnas – 9 mm storio. Augaliniu būdu rauginta oda nešiojama tamsėja.',
       ],
       ru: [
         'Тонкий картхолдер',

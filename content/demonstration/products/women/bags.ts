@@ -39,12 +39,12 @@ export const womenBags: ProductGroup = {
         'Unlined cowhide, cut edges, handles long enough for a winter shoulder. A zipped pocket hangs inside on a strap. Holds a 14-inch laptop upright.',
       ],
       lt: [
-        'Minkšta odinė pirkinių rankinė',
+        'Minkšta odinė rankinė-krepšys',
         'Galvijo oda be pamušalo, atviri kraštai, rankenos pakankamai ilgos ir ant žieminio palto. Viduje ant dirželio kabo kišenė su užtrauktuku. Telpa stačias 14 colių kompiuteris.',
       ],
       ru: [
         'Мягкая кожаная сумка-шопер',
-        'Коровья кожа без подкладки, открытые срезы, ручки достаточно длинные для зимнего пальто. Внутри на ремешке висит карман на молнии. Ноутбук 14 дюймов входит стоя.',
+        'Воловья кожа без подкладки, открытые срезы, ручки достаточно длинные для зимнего пальто. Внутри на ремешке висит карман на молнии. Ноутбук 14 дюймов входит стоя.',
       ],
       price: 15900,
       sale: [12700, '2026-10-20'],

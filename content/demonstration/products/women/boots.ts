@@ -20,7 +20,7 @@ export const womenBoots: ProductGroup = {
         'Two elastic panels, a pull tab at the back and a welted sole that a cobbler can replace. The leather is oiled, so a drizzle does nothing to it.',
       ],
       lt: [
-        'Odiniai auliniai „Chelsea“',
+        'Odiniai „Chelsea“ tipo aulinukai',
         'Du gumos intarpai, kilpa nugaroje ir rantu prisiūtas padas, kurį batsiuvys gali pakeisti. Oda riebinta, todėl dulksna jai nekenkia.',
       ],
       ru: [
@@ -83,7 +83,7 @@ export const womenBoots: ProductGroup = {
         'Eight eyelets, a zip on the inside so that the laces are tied once, and a commando sole. Room for a thick sock.',
       ],
       lt: [
-        'Suvarstomi auliukai',
+        'Suvarstomi aulinukai',
         'Aštuonios kilpelės, vidinėje pusėje užtrauktukas, todėl raištelius užteks užrišti kartą, rantytas padas. Telpa stora kojinė.',
       ],
       ru: [

@@ -84,11 +84,11 @@ export const womenCoats: ProductGroup = {
       ],
       lt: [
         'Medvilninis lietpaltis',
-        'Tankus medvilninis gabardinas, nuo kurio trumpas lietus nubėga. Audros klostė, rankovių dirželiai, sagtimi susegamas diržas. Pamušalas iki juosmens.',
+        'Tankus medvilninis gabardinas, nuo kurio trumpas lietus nubėga. Priekyje atvartas nuo vėjo, rankovių dirželiai, sagtimi susegamas diržas. Pamušalas iki juosmens.',
       ],
       ru: [
         'Хлопковый тренч',
-        'Плотный хлопковый габардин, с которого короткий дождь скатывается. Кокетка, хлястики на рукавах, пояс с пряжкой. Подкладка до талии.',
+        'Плотный хлопковый габардин, с которого короткий дождь скатывается. Отлётная кокетка, хлястики на рукавах, пояс с пряжкой. Подкладка до талии.',
       ],
       price: 18900,
       colors: ['beige', 'navy', 'black'],
@@ -130,7 +130,7 @@ export const womenCoats: ProductGroup = {
       ],
       lt: [
         'Veltos vilnos apvalaus silueto paltas',
-        'Šonuose suapvalintas, apačioje siauresnis, apykaklė stovi ir be įklotės. Velta vilna neyra, todėl kraštai tiesiog nukirpti.',
+        'Šonuose suapvalintas, apačioje siauresnis, apykaklė stovi ir be standinamojo įkloto. Velta vilna neyra, todėl kraštai tiesiog nukirpti.',
       ],
       ru: [
         'Пальто-кокон из валяной шерсти',

@@ -21,7 +21,7 @@ export const womenDresses: ProductGroup = {
       ],
       lt: [
         'Susiaučiama lininė suknelė',
-        'Susiaučiama suknelė trumpomis rankovėmis, juosmenį du kartus apjuosia dirželis. 185 g/m² linas skalbtas dar prieš siuvant, todėl minkštas nuo pirmos dienos. Sijonas baigiasi tuoj po keliais.',
+        'Susiaučiama suknelė trumpomis rankovėmis, juosmenį du kartus apjuosia dirželis. 185 g/m² linas skalbtas dar prieš siuvant, todėl minkštas nuo pirmos dienos. Sijonas baigiasi iškart žemiau kelių.',
       ],
       ru: [
         'Льняное платье с запахом',
@@ -111,7 +111,7 @@ export const womenDresses: ProductGroup = {
         'A straight shirt dress in crisp cotton poplin with a collar, side pockets and a belt that can be left at home. The sleeves roll up and stay there with a button. Falls to the middle of the calf.',
       ],
       lt: [
-        'Popelino marškininė suknelė',
+        'Marškinių tipo popelino suknelė',
         'Tiesi marškinių kirpimo suknelė iš standoko medvilninio popelino: su apykakle, kišenėmis šonuose ir nuimamu diržu. Atraitotas rankoves prilaiko saga. Ilgis – iki blauzdos vidurio.',
       ],
       ru: [
@@ -136,7 +136,7 @@ export const womenDresses: ProductGroup = {
         'A T-shirt that goes on to the knee: heavy 240 g/m² cotton jersey, dropped shoulders, pockets in the side seams. The neckband is double, so it does not stretch out.',
       ],
       lt: [
-        'Trikotažinė marškinėlių kirpimo suknelė',
+        'Marškinėlių tipo trikotažinė suknelė',
         'Marškinėliai iki kelių: tankus 240 g/m² medvilninis trikotažas, nuleista pečių linija, kišenės šoninėse siūlėse. Kaklo apvadas dvigubas, todėl neišsitampo.',
       ],
       ru: [

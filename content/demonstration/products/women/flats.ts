@@ -20,7 +20,7 @@ export const womenFlats: ProductGroup = {
         'Goat leather as soft as a glove, a round toe and a sole that bends in half. The cord at the edge is real: pull it, tie it, cut the ends.',
       ],
       lt: [
-        'Odiniai baleriniai bateliai',
+        'Odinės balerinos',
         'Minkšta kaip pirštinė ožkos oda, apvalus priekis, pusiau susilenkiantis padas. Virvelė krašte tikra: patrauksite, užrišite ir galiukus nukirpsite.',
       ],
       ru: [

@@ -20,7 +20,7 @@ export const womenHeels: ProductGroup = {
         'A closed toe, an elastic hidden in the strap and a 5 cm heel wide enough for cobbles. Leather inside and out.',
       ],
       lt: [
-        'Bateliai atviru kulnu, stačiakampiu kulniuku',
+        'Bateliai atvira užkulne ir plačiu kulnu',
         'Uždaras priekis, dirželyje paslėpta gumelė ir platus 5 cm kulnas, su kuriuo galima eiti ir per grindinį. Oda ir iš išorės, ir iš vidaus.',
       ],
       ru: [
@@ -39,7 +39,7 @@ export const womenHeels: ProductGroup = {
         'A slender 8 cm heel under a padded forefoot. The strap has seven holes and the buckle turns, so it can be fastened with one hand.',
       ],
       lt: [
-        'Aukštakulniai su dirželiu per kulkšnį',
+        'Aukštakulniai su dirželiu ties kulkšnimi',
         'Lieknas 8 cm kulnas ir paminkštinta priekinė pėdos dalis. Dirželyje septynios skylutės, sagtelė sukiojasi, todėl užsegti galima viena ranka.',
       ],
       ru: [
@@ -65,7 +65,7 @@ export const womenHeels: ProductGroup = {
         'A pointed toe and a heel of four centimetres, covered in satin. For indoors, weddings and dry evenings.',
       ],
       lt: [
-        'Atlasinės šlepetės žemu kulniuku',
+        'Atlasiniai bateliai be užkulnio',
         'Smailus priekis ir keturių centimetrų kulniukas, aptraukti atlasu. Vestuvėms, svečiams ir sausiems vakarams.',
       ],
       ru: [

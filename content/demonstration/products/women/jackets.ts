@@ -64,7 +64,7 @@ export const womenJackets: ProductGroup = {
         'Half shirt, half jacket: boiled wool with two chest pockets and cuffs that button. Unlined, so it goes under a coat too.',
       ],
       lt: [
-        'Vilnoniai viršutiniai marškiniai',
+        'Vilnonė marškinių tipo striukė',
         'Ir marškiniai, ir striukė: velta vilna, dvi kišenės ant krūtinės, susegami rankogaliai. Be pamušalo, todėl telpa ir po paltu.',
       ],
       ru: [
@@ -88,7 +88,7 @@ export const womenJackets: ProductGroup = {
       ],
       lt: [
         'Odinė striukė',
-        'Vieno milimetro ėriuko napa, tiesus užtrauktukas ir nedidelė apykaklė: be kniedžių ir diržų. Dėvima oda minkštėja ir įgauna savų žymių, geriausiai gula pečiams tinkantis dydis.',
+        'Vieno milimetro ėriuko napa, tiesus užtrauktukas ir nedidelė apykaklė: be kniedžių ir diržų. Dėvima oda minkštėja ir įgauna savų žymių. Dydį rinkitės pagal pečius.',
       ],
       ru: [
         'Кожаная куртка',

@@ -21,7 +21,7 @@ export const womenJeans: ProductGroup = {
       ],
       lt: [
         'Tiesūs džinsai aukštu juosmeniu',
-        'Standus 13 uncijų džinsas, per savaitę atsileidžiantis puse dydžio. Liemens aukštis 29 cm, nuo kelių klešnės tiesios, apačia ties kulkšnimi.',
+        'Standus 13 uncijų džinsinis audinys per savaitę atsileidžia puse dydžio. Liemens aukštis 29 cm, nuo kelių klešnės tiesios, apačia ties kulkšnimi.',
       ],
       ru: [
         'Прямые джинсы с высокой посадкой',
@@ -41,7 +41,7 @@ export const womenJeans: ProductGroup = {
       ],
       lt: [
         'Plačių klešnių džinsai',
-        'Iki klubų prigludę, nuo jų – platūs iki žemės. Sunkus džinsas išlaiko tiesią liniją ir einant. Geriausiai dera su žemu kulnu arba storu padu.',
+        'Iki klubų prigludę, nuo jų – platūs iki žemės. Sunkus audinys išlaiko tiesią liniją ir einant. Geriausiai dera su žemu kulnu arba storu padu.',
       ],
       ru: [
         'Широкие джинсы',
@@ -82,10 +82,10 @@ export const womenJeans: ProductGroup = {
       ],
       lt: [
         'Išlenktų klešnių džinsai',
-        'Šoninė siūlė ties keliais išlinksta į išorę, o ties kulkšnimis vėl suartėja. Vidutinio storio džinsas, skalbtas, kol pabalo kraštai. Juosmuo kiek žemiau bambos.',
+        'Šoninė siūlė ties keliais išlinksta į išorę, o ties kulkšnimis vėl suartėja. Vidutinio storio audinys, skalbtas, kol pabalo kraštai. Juosmuo kiek žemiau bambos.',
       ],
       ru: [
-        'Джинсы-баррел',
+        'Джинсы-баррелы',
         'Боковой шов у колена выгибается наружу, а у щиколотки возвращается. Деним средней плотности, выстиран до светлых кромок. Посадка чуть ниже пупка.',
       ],
       price: 6900,

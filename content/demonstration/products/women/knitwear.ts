@@ -44,7 +44,7 @@ export const womenKnitwear: ProductGroup = {
         'Five cables on the front, moss stitch at the sides, plain sleeves so that it goes into a coat. Knitted in Lithuania from Scottish-spun lambswool.',
       ],
       lt: [
-        'Pynėmis megztas ėriukų vilnos megztinis',
+        'Ėriukų vilnos megztinis su pynėmis',
         'Priekyje penkios pynės, šonuose ryžių raštas, rankovės lygios, kad tilptų po paltu. Megztas Lietuvoje iš Škotijoje verptų ėriukų vilnos siūlų.',
       ],
       ru: [

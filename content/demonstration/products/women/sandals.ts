@@ -59,7 +59,7 @@ export const womenSandals: ProductGroup = {
         'A 7 cm jute wedge with a rubber sole underneath, cotton canvas over the toes and long ties for the ankle. Sewn by hand in Spain.',
       ],
       lt: [
-        'Pintos platforminės espadrilės',
+        'Espadrilės pinta platforma',
         '7 cm džiuto platforma su guminiu padu, medvilninės drobės priekis ir ilgi raiščiai kulkšniai. Siūta rankomis Ispanijoje.',
       ],
       ru: [

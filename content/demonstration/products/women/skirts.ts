@@ -87,7 +87,7 @@ export const womenSkirts: ProductGroup = {
       ],
       lt: [
         'Platėjantis džinsinis sijonas',
-        'Standus 12 uncijų džinsas, sagos priekyje ir dvi kišenės, į kurias telpa stačias telefonas. Maždaug per mėnesį audinys suminkštėja ten, kur lankstosi.',
+        'Standus 12 uncijų džinsinis audinys, sagos priekyje ir dvi kišenės, į kurias telpa stačias telefonas. Maždaug per mėnesį jis suminkštėja ten, kur lankstosi.',
       ],
       ru: [
         'Джинсовая юбка-трапеция',

@@ -21,7 +21,7 @@ export const womenSuits: ProductGroup = {
       ],
       lt: [
         'Vilnonis švarkas',
-        'Švarkas su pusės ilgio ašutine įklote, natūralia pečių linija ir dviem sagomis; dengia klubus. Audinys tas pats kaip klostuotų kelnių ir dažytas toje pačioje partijoje.',
+        'Švarkas su ašutiniu įklotu iki pusės, natūralia pečių linija ir dviem sagomis; dengia klubus. Audinys tas pats kaip klostuotų kelnių ir dažytas toje pačioje partijoje.',
       ],
       ru: [
         'Шерстяной жакет',

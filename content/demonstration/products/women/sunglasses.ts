@@ -57,7 +57,7 @@ export const womenSunglasses: ProductGroup = {
         'A thin steel frame with silicone nose pads and polarised lenses of category 3. Weigh 24 grams.',
       ],
       lt: [
-        'Metaliniai lakūnų akiniai nuo saulės',
+        'Metaliniai aviatoriaus formos akiniai nuo saulės',
         'Plonas plieninis rėmelis, silikoninės nosies pagalvėlės, poliarizuoti 3 kategorijos lęšiai. Sveria 24 gramus.',
       ],
       ru: [

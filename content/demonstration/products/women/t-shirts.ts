@@ -40,7 +40,7 @@ export const womenTShirts: ProductGroup = {
         'Cut wide and short in 260 g/m² jersey that stands away from the body. The shoulder seam is dropped and the hem is level. Worn with high-waisted trousers it needs no tucking.',
       ],
       lt: [
-        'Storo trikotažo marškinėliai plačiu siluetu',
+        'Plataus silueto marškinėliai iš storo trikotažo',
         'Platūs ir trumpesni, iš 260 g/m² trikotažo, kuris neprilimpa prie kūno. Nuleista pečių linija, tiesi apačia. Su aukšto liemens kelnėmis sukišti nereikia.',
       ],
       ru: [

@@ -69,7 +69,7 @@ export const womenTops: ProductGroup = {
       ],
       ru: [
         'Шёлковая блузка с бантом',
-        'Варёный шёлк плотностью 19 момме: снаружи матовый, внутри гладкий. Бант сделан отдельной лентой: можно завязать, обернуть вокруг шеи или оставить дома.',
+        'Стираный шёлк плотностью 19 момме: снаружи матовый, внутри гладкий. Бант сделан отдельной лентой: можно завязать, обернуть вокруг шеи или оставить дома.',
       ],
       price: 11900,
       colors: ['ecru', 'black', 'burgundy'],
@@ -86,8 +86,8 @@ export const womenTops: ProductGroup = {
         'Bias-cut satin on straps that adjust at the back, so nothing digs into the shoulder. Goes under a blazer in the day and with jeans after it.',
       ],
       lt: [
-        'Satininis topas plonomis petnešėlėmis',
-        'Įstrižai kirptas satinas; petnešėlės reguliuojamos nugaroje, todėl nespaudžia pečių. Dieną dėvimas po švarku, vakare – prie džinsų.',
+        'Satininė palaidinukė plonomis petnešėlėmis',
+        'Įstrižai kirptas satinas; petnešėlės reguliuojamos nugaroje, todėl nespaudžia pečių. Dieną dėvima po švarku, vakare – prie džinsų.',
       ],
       ru: [
         'Атласный топ на тонких бретелях',
@@ -110,8 +110,8 @@ export const womenTops: ProductGroup = {
         'A close rib with a built-in shelf and straps wide enough for a bra. Long enough to tuck in and stay there.',
       ],
       lt: [
-        'Medvilninis topas petnešėlėmis',
-        'Prigludęs rumbuotas topas su įsiūta liemenėlės juosta; petnešėlės paslepia ir liemenėlę. Pakankamai ilgas, kad sukištas neišsitrauktų.',
+        'Medvilninė palaidinukė petnešėlėmis',
+        'Prigludusi rumbuota palaidinukė su įsiūta liemenėlės juosta; petnešėlės paslepia ir liemenėlę. Pakankamai ilga, kad sukišta neišsitrauktų.',
       ],
       ru: [
         'Хлопковый топ на бретелях',

@@ -21,7 +21,7 @@ export const womenTrousers: ProductGroup = {
       ],
       lt: [
         'Vilnonės kelnės su klostėmis',
-        'Po vieną klostę, užlygintas kantas ir nuo šlaunies tiesiai krintančios klešnės. 220 g/m² vilna tinka ištisus metus, išskyrus nebent liepą. Apačioje palikta šeši centimetrai ilgiui pritaikyti.',
+        'Po vieną klostę, užlygintas kantas ir nuo šlaunies tiesiai krintančios klešnės. 220 g/m² vilna tinka ištisus metus, išskyrus nebent liepą. Apačioje palikti šeši centimetrai ilgiui pritaikyti.',
       ],
       ru: [
         'Шерстяные брюки со складками',
@@ -90,7 +90,7 @@ export const womenTrousers: ProductGroup = {
       ],
       lt: [
         'Laisvai krintančios kelnės su gumele',
-        'Patogios kaip pižama, bet tinka ir darbui: tankus krepas, gumelė juosmenyje, netikras klynas priekyje. Skalbiamos vėsiai, lyginti nereikia.',
+        'Patogios kaip pižama, bet tinka ir darbui: tankus krepas, gumelė juosmenyje, netikras užsegimas priekyje. Skalbiamos vėsiai, lyginti nereikia.',
       ],
       ru: [
         'Струящиеся брюки на резинке',

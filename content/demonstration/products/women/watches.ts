@@ -61,7 +61,7 @@ export const womenWatches: ProductGroup = {
       ],
       lt: [
         'Laikrodis kvadratiniu korpusu',
-        'Nedidelis 22 × 26 mm korpusas, ties dvylika ir šešiomis – romėniški skaičiai. Kvarcinis, odinis dirželis greita sagtimi.',
+        'Nedidelis 22 × 26 mm korpusas, ties dvylika ir šešiomis – romėniški skaičiai. Kvarcinis, odinis dirželis greitai užsegama sagtimi.',
       ],
       ru: [
         'Часы с квадратным корпусом',
