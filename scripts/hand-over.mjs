@@ -33,15 +33,22 @@ function isInstalled() {
   );
 }
 
+function npm(words) {
+  const cli = process.env.npm_execpath;
+  const options = { cwd: project, stdio: 'inherit' };
+  const { status } = cli
+    ? spawnSync(process.execPath, [cli, ...words], options)
+    : spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });
+  return status === 0;
+}
+
 function install() {
   console.log('Installing the packages; the first time this takes a minute or two.');
-  const npm = process.env.npm_execpath;
-  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...words], { cwd: project, stdio: 'inherit' })
-    : spawnSync('npm', words, { cwd: project, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) fail('The packages could not be installed (npm ci failed, see above).');
-  if (!existsSync(ownNode)) fail('npm ci did not bring its own Node: allow install scripts and run "npm ci" again.');
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  // A registry that lacks other systems' optional packages makes `npm ci` refuse; `npm install` goes without them.
+  if (!npm(['ci', ...quietly]) && !npm(['install', '--no-save', ...quietly]))
+    fail('The packages could not be installed (see above): check the connection and the room on the disk.');
+  if (!existsSync(ownNode)) fail('npm did not bring the project its own Node: allow install scripts and start again.');
 }
 
 /** Runs a TypeScript file of the project with the project's Node and ends with its exit code. */
