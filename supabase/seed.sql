@@ -4,9 +4,9 @@
 -- Accounts. The passwords are public (content/demonstration/accounts.ts).
 
 insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at) values
-  ('c0570000-0000-4000-8000-000000000001', 'authenticated', 'authenticated', 'klientas@gija.example', '$2b$10$GijaDemonstrationSalt.OprTdZDyZy1HPDFVjY3tf1hdYi6pRKK', '2026-01-05T08:00:00.000Z', '{"provider":"email","providers":["email"]}', '{"sub":"c0570000-0000-4000-8000-000000000001","email":"klientas@gija.example","email_verified":true,"phone_verified":false,"display_name":"Rūta Kazlauskienė","language":"lt"}', '2026-01-05T08:00:00.000Z', '2026-01-05T08:00:00.000Z'),
-  ('c0570000-0000-4000-8000-000000000002', 'authenticated', 'authenticated', 'vadovas@gija.example', '$2b$10$GijaDemonstrationSalt.9TpPv.WL8/RyyLduylAH94932DQRJGm', '2026-01-05T08:00:00.000Z', '{"provider":"email","providers":["email"]}', '{"sub":"c0570000-0000-4000-8000-000000000002","email":"vadovas@gija.example","email_verified":true,"phone_verified":false,"display_name":"Tomas Vadovas","language":"lt"}', '2026-01-05T08:00:00.000Z', '2026-01-05T08:00:00.000Z'),
-  ('c0570000-0000-4000-8000-000000000003', 'authenticated', 'authenticated', 'redakcija@gija.example', '$2b$10$GijaDemonstrationSalt.DP/YBp7StA/L3lkYf2M6RWw1PrAuTBm', '2026-01-05T08:00:00.000Z', '{"provider":"email","providers":["email"]}', '{"sub":"c0570000-0000-4000-8000-000000000003","email":"redakcija@gija.example","email_verified":true,"phone_verified":false,"display_name":"Ieva Redaktorė","language":"lt"}', '2026-01-05T08:00:00.000Z', '2026-01-05T08:00:00.000Z');
+  ('c0570000-0000-4000-8000-000000000001', 'authenticated', 'authenticated', 'klientas@gija.example', '$2a$10$GijaDemonstrationSalt.OprTdZDyZy1HPDFVjY3tf1hdYi6pRKK', '2026-01-05T08:00:00.000Z', '{"provider":"email","providers":["email"]}', '{"sub":"c0570000-0000-4000-8000-000000000001","email":"klientas@gija.example","email_verified":true,"phone_verified":false,"display_name":"Rūta Kazlauskienė","language":"lt"}', '2026-01-05T08:00:00.000Z', '2026-01-05T08:00:00.000Z'),
+  ('c0570000-0000-4000-8000-000000000002', 'authenticated', 'authenticated', 'vadovas@gija.example', '$2a$10$GijaDemonstrationSalt.9TpPv.WL8/RyyLduylAH94932DQRJGm', '2026-01-05T08:00:00.000Z', '{"provider":"email","providers":["email"]}', '{"sub":"c0570000-0000-4000-8000-000000000002","email":"vadovas@gija.example","email_verified":true,"phone_verified":false,"display_name":"Tomas Vadovas","language":"lt"}', '2026-01-05T08:00:00.000Z', '2026-01-05T08:00:00.000Z'),
+  ('c0570000-0000-4000-8000-000000000003', 'authenticated', 'authenticated', 'redakcija@gija.example', '$2a$10$GijaDemonstrationSalt.DP/YBp7StA/L3lkYf2M6RWw1PrAuTBm', '2026-01-05T08:00:00.000Z', '{"provider":"email","providers":["email"]}', '{"sub":"c0570000-0000-4000-8000-000000000003","email":"redakcija@gija.example","email_verified":true,"phone_verified":false,"display_name":"Ieva Redaktorė","language":"lt"}', '2026-01-05T08:00:00.000Z', '2026-01-05T08:00:00.000Z');
 
 insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at) values
   ('c0580000-0000-4000-8000-000000000001', 'email', 'c0570000-0000-4000-8000-000000000001', 'c0570000-0000-4000-8000-000000000001', '{"sub":"c0570000-0000-4000-8000-000000000001","email":"klientas@gija.example","email_verified":true,"phone_verified":false}', '2026-01-05T08:00:00.000Z', '2026-01-05T08:00:00.000Z'),
@@ -25,8 +25,8 @@ insert into public.user_roles (user_id, role) values
   ('c0570000-0000-4000-8000-000000000003', 'editor');
 
 insert into public.admin_pins (user_id, pin_hash) values
-  ('c0570000-0000-4000-8000-000000000002', '$2b$10$GijaDemonstrationSalt.hMVC0dPogRY3QmJsryhRWEw/9QLkgYG'),
-  ('c0570000-0000-4000-8000-000000000003', '$2b$10$GijaDemonstrationSalt.hMVC0dPogRY3QmJsryhRWEw/9QLkgYG');
+  ('c0570000-0000-4000-8000-000000000002', '$2a$10$GijaDemonstrationSalt.hMVC0dPogRY3QmJsryhRWEw/9QLkgYG'),
+  ('c0570000-0000-4000-8000-000000000003', '$2a$10$GijaDemonstrationSalt.hMVC0dPogRY3QmJsryhRWEw/9QLkgYG');
 
 
 -- Words that products are made of.

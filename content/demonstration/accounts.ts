@@ -3,7 +3,7 @@ interface DemonstrationAccount {
   readonly id: string;
   readonly email: string;
   readonly password: string;
-  /** bcrypt of the password with a fixed salt, so that the seed is the same on every machine. */
+  /** bcrypt of the password (prefix 2a: pgcrypto checks it too), with a fixed salt so that the seed never changes. */
   readonly passwordHash: string;
   readonly displayName: string;
   readonly phone: string;
@@ -16,7 +16,7 @@ export const demonstrationAccounts = [
     id: 'c0570000-0000-4000-8000-000000000001',
     email: 'klientas@gija.example',
     password: 'gija-klientas-2026',
-    passwordHash: '$2b$10$GijaDemonstrationSalt.OprTdZDyZy1HPDFVjY3tf1hdYi6pRKK',
+    passwordHash: '$2a$10$GijaDemonstrationSalt.OprTdZDyZy1HPDFVjY3tf1hdYi6pRKK',
     displayName: 'Rūta Kazlauskienė',
     phone: '+37060000001',
     address: 'Antakalnio g. 17-4, LT-10312 Vilnius',
@@ -26,7 +26,7 @@ export const demonstrationAccounts = [
     id: 'c0570000-0000-4000-8000-000000000002',
     email: 'vadovas@gija.example',
     password: 'gija-vadovas-2026',
-    passwordHash: '$2b$10$GijaDemonstrationSalt.9TpPv.WL8/RyyLduylAH94932DQRJGm',
+    passwordHash: '$2a$10$GijaDemonstrationSalt.9TpPv.WL8/RyyLduylAH94932DQRJGm',
     displayName: 'Tomas Vadovas',
     phone: '+37060000002',
     address: 'Siūlo g. 12, LT-01103 Vilnius',
@@ -36,7 +36,7 @@ export const demonstrationAccounts = [
     id: 'c0570000-0000-4000-8000-000000000003',
     email: 'redakcija@gija.example',
     password: 'gija-redakcija-2026',
-    passwordHash: '$2b$10$GijaDemonstrationSalt.DP/YBp7StA/L3lkYf2M6RWw1PrAuTBm',
+    passwordHash: '$2a$10$GijaDemonstrationSalt.DP/YBp7StA/L3lkYf2M6RWw1PrAuTBm',
     displayName: 'Ieva Redaktorė',
     phone: '+37060000003',
     address: 'Siūlo g. 12, LT-01103 Vilnius',
@@ -44,8 +44,8 @@ export const demonstrationAccounts = [
   },
 ] as const satisfies readonly DemonstrationAccount[];
 
-/** The demonstration administrator's PIN and its bcrypt hash. */
+/** The demonstration administrator's PIN and its bcrypt hash, which `extensions.crypt(pin, hash) = hash` checks as well. */
 export const demonstrationPin = {
   pin: '4826',
-  hash: '$2b$10$GijaDemonstrationSalt.hMVC0dPogRY3QmJsryhRWEw/9QLkgYG',
+  hash: '$2a$10$GijaDemonstrationSalt.hMVC0dPogRY3QmJsryhRWEw/9QLkgYG',
 } as const;

@@ -5,8 +5,10 @@ import { languages } from '#src/domain/language/languages.ts';
 import { categoryOf, subcategoriesOf, womenKnitwear } from './category-map.ts';
 import { type CatalogueProduct, expandCatalogue } from './expand.ts';
 import { manufacturers } from './manufacturers.ts';
+import { measurementsOf } from './measurements.ts';
 import { productGroups } from './products/index.ts';
 import { demonstrationReviews } from './reviews/index.ts';
+import { sizeGuideOf, sizeGuides } from './size-guides.ts';
 import { colorCodes, ownBrands, sizeSets, specificationBrands } from './vocabulary.ts';
 
 const products = expandCatalogue(productGroups);
@@ -185,7 +187,18 @@ describe('what it is made of and costs', () => {
     expect(Object.values(manufacturers).filter(({ email }) => !email.endsWith('.example'))).toEqual([]);
   });
 
-  test('colours are not named twice, sizes belong to a set', () => {
+  test('every size of a product stands in its size guide, and no graded measurement is nonsense', () => {
+    expect(
+      fail(({ audience, subcategory, sizeSet, sizes }) => {
+        const guide = sizeGuideOf(audience, subcategory, sizeSet);
+        const rows: readonly { size: string }[] = guide === null ? [] : sizeGuides[guide].rows;
+        return sizes.every((size) => rows.some((row) => row.size === size));
+      }),
+    ).toEqual([]);
+    expect(fail((product) => measurementsOf(product).every(({ millimetres }) => millimetres > 0))).toEqual([]);
+  });
+
+  test('colours are known and not named twice', () => {
     expect(fail(({ colors }) => colors.length > 0 && new Set(colors).size === colors.length)).toEqual([]);
     expect(fail(({ colors }) => colors.every((color) => color in colorCodes))).toEqual([]);
   });

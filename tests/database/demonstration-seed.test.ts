@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demonstrationAccounts, demonstrationPin } from '#content/demonstration/accounts.ts';
 import { productGroups } from '#content/demonstration/products/index.ts';
 import { buildSeed } from '#scripts/demonstration-seed/build-seed.ts';
 import { openDatabase, type TestDatabase } from './harness.ts';
@@ -79,6 +80,19 @@ it('has a customer, an editor and an administrator whose mail is confirmed', asy
     { role: 'customer', confirmed: true, named: true, has_pin: false },
     { role: 'editor', confirmed: true, named: true, has_pin: true },
   ]);
+});
+
+it('keeps passwords and PIN as bcrypt hashes that answer to them', async () => {
+  for (const { email, password } of demonstrationAccounts) {
+    const [row] = await database.sql`
+      select encrypted_password = extensions.crypt(${password}, encrypted_password) as right,
+        encrypted_password = extensions.crypt(${`${password}x`}, encrypted_password) as wrong
+      from auth.users where email = ${email}`;
+    expect(row).toEqual({ right: true, wrong: false });
+  }
+  const pins = await database.sql`
+    select distinct pin_hash = extensions.crypt(${demonstrationPin.pin}, pin_hash) as right from admin_pins`;
+  expect(pins).toEqual([{ right: true }]);
 });
 
 it('can be read by a visitor', async () => {
