@@ -21,12 +21,26 @@ export interface Api {
   close(): Promise<void>;
 }
 
+/** Objects and lists come encoded already, everything else does not. */
+function encode(value: unknown): string {
+  return typeof value === 'string' && /^[[{]/.test(value) ? value : JSON.stringify(value);
+}
+
+/**
+ * Lite hands objects over as text that is encoded already; the driver would encode it again, and a function's `jsonb` argument
+ * would arrive as one string instead of the object that hosted Supabase passes.
+ */
+const encodedJson = {
+  json: { to: 114, from: [114], serialize: encode, parse: JSON.parse },
+  jsonb: { to: 3802, from: [3802], serialize: encode, parse: JSON.parse },
+};
+
 /** Supabase's REST and auth API (Supabase Lite) over a PostgreSQL that `preparePlatform` has seen. */
 export function createApi(options: ApiOptions): Api {
   process.env['LITE_TELEMETRY'] = '0';
   const connection = createPostgresConnection({
     url: options.databaseUrl,
-    postgresOptions: { max: options.poolSize ?? 15, onnotice: () => {} },
+    postgresOptions: { max: options.poolSize ?? 15, onnotice: () => {}, types: encodedJson },
   });
   // Otherwise its first request grants everything on every table again, over what the migrations revoked.
   Object.assign(connection, { rlsState: 'active' });
