@@ -8,6 +8,8 @@ export type Claims = Readonly<Record<string, unknown>>;
 export interface TestDatabase {
   /** The owner of the schema; for further connections (races). */
   readonly url: string;
+  /** For what not even the owner may: leaving triggers and foreign keys aside. */
+  readonly superuserUrl: string;
   /** Up to ten connections of the owner, who is bound by no policy. */
   readonly sql: Sql;
   /** Runs in one transaction as the role that a request with these token claims has; an error rolls it back. */
@@ -19,9 +21,12 @@ export interface TestDatabase {
 export async function openDatabase(): Promise<TestDatabase> {
   const adminUrl = inject('clusterUrl');
   const url = await copyTemplate(adminUrl);
+  const superuserUrl = new URL(adminUrl);
+  superuserUrl.pathname = new URL(url).pathname;
   const sql = postgres(url, { max: 10, onnotice: () => {} });
   return {
     url,
+    superuserUrl: superuserUrl.href,
     sql,
     async as(role, claims, work) {
       const result = await sql.begin(async (transaction) => {

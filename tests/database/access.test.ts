@@ -1,0 +1,132 @@
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callable, expected, hiddenColumns } from './access/expected.data.ts';
+import { idOf, type PersonName } from './access/people.ts';
+import { type Access, prepareProbe, probeAccess } from './access/probe.ts';
+import { rows } from './access/rows.data.ts';
+import { openDatabase, type TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+let superuser: Sql;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  superuser = postgres(database.superuserUrl, { max: 1, onnotice: () => {} });
+  await prepareProbe(superuser);
+  await superuser`insert into user_roles ${superuser([
+    { user_id: idOf('admin'), role: 'admin' },
+    { user_id: idOf('late admin'), role: 'admin' },
+    { user_id: idOf('editor'), role: 'editor' },
+  ])}`;
+  await superuser`insert into admin_grants ${superuser([
+    { session_id: idOf('admin session'), user_id: idOf('admin') },
+    { session_id: idOf('editor session'), user_id: idOf('editor') },
+  ])}`;
+  await superuser`insert into admin_grants ${superuser({
+    session_id: idOf('late admin session'),
+    user_id: idOf('late admin'),
+    granted_at: '2026-01-01T00:00:00Z',
+    expires_at: '2026-01-01T00:30:00Z',
+  })}`;
+});
+afterAll(async () => {
+  await superuser.end();
+  await database.close();
+});
+
+/** The expectation in the words of the probe. */
+function spelledOut(table: string, code: string): Access {
+  const [letters = '', ...labels] = code.split(' ');
+  const all = Object.keys(rows[table] ?? {});
+  const meant = labels[0] === '*' ? all : all.filter((label) => labels.includes(label));
+  const when = (letter: string) => (letters.includes(letter) ? meant.join(' ') : '');
+  return { select: when('s'), insert: when('i'), update: when('u'), delete: when('d') };
+}
+
+const asCustomer = (code: string, own: string) =>
+  code.replace(/ a\b/, own === '' ? '' : ` ${own}`).replace(/^[siud]+$/, '');
+
+const codeFor: Readonly<Record<PersonName, (table: string) => string | undefined>> = {
+  visitor: (table) => expected[table]?.visitor,
+  a: (table) => expected[table]?.customer,
+  b: (table) => asCustomer(expected[table]?.customer ?? '', 'b'),
+  'admin without second factor': (table) => asCustomer(expected[table]?.customer ?? '', ''),
+  'admin without PIN': (table) => asCustomer(expected[table]?.customer ?? '', ''),
+  'admin whose grant has ended': (table) => asCustomer(expected[table]?.customer ?? '', ''),
+  'customer with an admin’s session': (table) => expected[table]?.customer,
+  editor: (table) => expected[table]?.editor,
+  admin: (table) => expected[table]?.admin,
+  service: (table) => expected[table]?.service,
+};
+
+describe('who may do what', () => {
+  it('is decided for every table, and tried on rows of it', async () => {
+    const tables = await database.sql<{ name: string }[]>`
+      select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') order by relname collate "C"`;
+    const names = tables.map((table) => table.name);
+    expect(Object.keys(expected).toSorted()).toEqual(names);
+    expect(Object.keys(rows).toSorted()).toEqual(names);
+  });
+
+  it('is bound by row-level security on every table', async () => {
+    expect(
+      await database.sql`
+        select relname from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+    ).toEqual([]);
+  });
+
+  it.each(Object.keys(codeFor) as PersonName[])(
+    '%s: select, insert, update and delete on every table',
+    async (name) => {
+      const wanted = Object.keys(expected).map((table) => [table, spelledOut(table, codeFor[name](table) ?? '')]);
+      expect(await probeAccess(superuser, name)).toEqual(Object.fromEntries(wanted));
+    },
+  );
+});
+
+describe('functions', () => {
+  it.each(['anon', 'authenticated'] as const)('%s may call those on the list and no other', async (role) => {
+    const found = await database.sql<{ name: string }[]>`
+      select proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+        and has_function_privilege(${role}, oid, 'execute')
+      order by proname collate "C"`;
+    expect(found.map((row) => row.name)).toEqual(callable[role]);
+  });
+
+  it('that run as their owner fix their search path', async () => {
+    expect(
+      await database.sql`
+        select proname from pg_proc
+        where pronamespace = 'public'::regnamespace and prosecdef
+          and not coalesce(proconfig, '{}') && array['search_path=""', 'search_path=']`,
+    ).toEqual([]);
+  });
+
+  it('are open to nobody by being made', async () => {
+    await database.sql.unsafe('create function public.just_made() returns int language sql as $$ select 1 $$');
+    await expect(database.as('anon', {}, (sql) => sql`select just_made()`)).rejects.toThrow('permission denied');
+    await database.sql.unsafe('drop function public.just_made()');
+  });
+});
+
+it('keeps some columns of open tables to the shop', async () => {
+  const hidden = await database.sql<{ name: string }[]>`
+    select c.relname || '.' || a.attname as name
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and has_any_column_privilege('anon', c.oid, 'select')
+      and not has_column_privilege('authenticated', c.oid, a.attnum, 'select')
+    order by 1`;
+  expect(hidden.map((row) => row.name)).toEqual(hiddenColumns);
+});
+
+it('has no truncate, no trigger and no reference for anyone who comes through the API', async () => {
+  expect(
+    await database.sql`
+      select relname, role from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as role
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+        and has_table_privilege(role, pg_class.oid, 'truncate, trigger, references')`,
+  ).toEqual([]);
+});

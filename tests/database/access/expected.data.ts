@@ -1,0 +1,134 @@
+/**
+ * What everyone may do, table by table: letters for select, insert, update, delete, then the labels of the rows
+ * (rows.data.ts; `*` is all of them). A customer is A; B is the same with the letters changed, and whoever lacks a lock of
+ * the back office is a customer without rows. A table that is not here fails the test: decide who may what, then add it.
+ */
+interface Expected {
+  readonly visitor: string;
+  readonly customer: string;
+  readonly editor: string;
+  readonly admin: string;
+  readonly service: string;
+}
+
+const nobody: Expected = { visitor: '', customer: '', editor: '', admin: '', service: '' };
+const serviceOnly: Expected = { ...nobody, service: 'siud *' };
+const adminReads: Expected = { ...serviceOnly, admin: 's *' };
+const adminWrites: Expected = { ...serviceOnly, admin: 'siud *' };
+const editorReads: Expected = { ...adminReads, editor: 's *' };
+const customersReadTheirs: Expected = { ...adminReads, customer: 's a' };
+const everyoneReads: Expected = { visitor: 's *', customer: 's *', editor: 's *', admin: 's *', service: 'siud *' };
+const vocabulary: Expected = { ...everyoneReads, editor: 'siud *', admin: 'siud *' };
+const catalogue: Expected = { ...vocabulary, visitor: 's open', customer: 's open' };
+const rates: Expected = { ...everyoneReads, admin: 'siud *' };
+const delivery: Expected = { ...rates, visitor: 's open', customer: 's open', editor: 's open' };
+
+export const expected: Readonly<Record<string, Expected>> = {
+  addresses: { ...customersReadTheirs, customer: 'siud a' },
+  admin_grants: { ...serviceOnly, customer: 's a' },
+  admin_pin_attempts: adminReads,
+  admin_pins: serviceOnly,
+  audit_log: { ...adminReads, service: 'si *' },
+  back_in_stock_requests: adminReads,
+  banners: catalogue,
+  builds: editorReads,
+  care_instructions: vocabulary,
+  carts: { ...serviceOnly, customer: 'siud a' },
+  catalogue_changes: everyoneReads,
+  categories: catalogue,
+  client_errors: adminReads,
+  consents: { ...customersReadTheirs, service: 'sid *' },
+  contact_messages: { ...adminReads, admin: 'su *' },
+  coupon_categories: adminWrites,
+  coupon_products: adminWrites,
+  coupon_redemptions: adminReads,
+  coupons: adminWrites,
+  credit_notes: { ...customersReadTheirs, service: 's *' },
+  delivery_options: delivery,
+  document_counters: { ...nobody, service: 's *' },
+  exchange_rates: rates,
+  favorites: { ...customersReadTheirs, customer: 'sid a' },
+  fibres: vocabulary,
+  fits: vocabulary,
+  garment_parts: vocabulary,
+  interface_texts: vocabulary,
+  invoices: { ...customersReadTheirs, service: 's *' },
+  job_runs: adminReads,
+  listing_curation: vocabulary,
+  manufacturers: vocabulary,
+  newsletter_subscribers: adminReads,
+  order_events: { ...customersReadTheirs, service: 'si *' },
+  order_items: { ...customersReadTheirs, service: 'si *' },
+  orders: customersReadTheirs,
+  outbox: adminReads,
+  parcel_items: customersReadTheirs,
+  parcel_locker_lists: adminReads,
+  parcel_lockers: { ...delivery, admin: 's open' },
+  parcels: customersReadTheirs,
+  payments: adminReads,
+  price_history: { ...editorReads, service: 's *' },
+  product_compositions: catalogue,
+  product_measurements: catalogue,
+  product_pictures: catalogue,
+  product_variants: catalogue,
+  products: catalogue,
+  profiles: { ...customersReadTheirs, customer: 'siu a' },
+  public_holidays: rates,
+  rate_limit_salt: nobody,
+  rate_limits: nobody,
+  recovery_codes: serviceOnly,
+  refunds: customersReadTheirs,
+  reserved_slugs: editorReads,
+  return_items: customersReadTheirs,
+  returns: customersReadTheirs,
+  reviews: { visitor: 's open', customer: 's a open', editor: 'su *', admin: 'su *', service: 'siud *' },
+  search_counts: editorReads,
+  search_redirects: vocabulary,
+  search_synonyms: vocabulary,
+  settings: { ...delivery, admin: 'su *' },
+  shipping_zones: delivery,
+  size_guide_rows: vocabulary,
+  size_guides: vocabulary,
+  slug_redirects: vocabulary,
+  state_transitions: serviceOnly,
+  stock_movements: { ...adminReads, service: 's *' },
+  stock_reservations: { ...adminReads, service: 's *' },
+  supplier_feed_runs: adminReads,
+  supplier_feeds: adminWrites,
+  supplier_products: adminWrites,
+  suppliers: adminWrites,
+  uploads: editorReads,
+  user_roles: customersReadTheirs,
+  vat_rates: rates,
+  visit_counts: adminReads,
+  webhook_events: adminReads,
+  withdrawals: { ...customersReadTheirs, service: 'si *' },
+};
+
+/** Functions of `public` that a role may call. Everything else is refused, also to the service key. */
+export const callable = {
+  anon: ['escape_like', 'lowest_price_before_reduction', 'normalize_search', 'search_products'],
+  authenticated: [
+    'escape_like',
+    'is_admin',
+    'is_editor',
+    'is_email',
+    'is_eu_country',
+    'is_shop_path',
+    'is_slug',
+    'lowest_price_before_reduction',
+    'normalize_search',
+    'search_products',
+  ],
+} as const;
+
+/** Columns of readable tables that visitors and customers never get. */
+export const hiddenColumns = [
+  'product_variants.on_hand',
+  'product_variants.reserved',
+  'reviews.is_demonstration',
+  'reviews.moderated_at',
+  'reviews.moderated_by',
+  'reviews.order_item_id',
+  'reviews.user_id',
+] as const;
