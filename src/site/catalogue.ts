@@ -1,16 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { Category } from '#src/domain/catalogue/category.ts';
+import type { ShopFacts } from '#src/domain/catalogue/shop-facts.ts';
 import type { Review, ShopProduct } from '#src/domain/catalogue/shop-product.ts';
-import type { ExchangeRates } from '#src/domain/money/currency.ts';
-import type { ShippingZone } from '#src/domain/shipping/zones.ts';
-
-/** Facts of the shop that pages show; administrators change them in the database. Money in euro cents. */
-export interface ShopFacts {
-  readonly rates: ExchangeRates;
-  readonly zones: readonly ShippingZone[];
-  /** The estimate before a destination is known. */
-  readonly shippingEstimate: { readonly fee: number; readonly freeFrom: number };
-}
 
 export interface Catalogue {
   /** Active products, newest first. */

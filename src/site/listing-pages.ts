@@ -79,7 +79,10 @@ export function listingPages(catalogue: Catalogue): ListingPage[] {
       products: pageOf(list.all, page, list.pageSize),
       all: list.all,
     });
-    const later = Array.from({ length: pages - 1 }, (_, index) => build(list.canonicalPath, index + 2));
+    const isCanonical = list.paths.includes(list.canonicalPath);
+    const later = Array.from({ length: isCanonical ? pages - 1 : 0 }, (_, index) =>
+      build(list.canonicalPath, index + 2),
+    );
     return [...list.paths.map((path) => build(path, 1)), ...later];
   });
 }

@@ -1,4 +1,5 @@
 /** The behaviour that every shop page has; one file, loaded once and kept by the browser. */
+import '#src/islands/cart/start-cart.ts';
 import './cards.ts';
 import './cart-count.ts';
 import './choices.ts';

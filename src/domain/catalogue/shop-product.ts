@@ -53,7 +53,6 @@ export interface Review {
   readonly productId: string;
   /** 1 to 5. */
   readonly rating: number;
-  readonly title: string;
   readonly body: string;
   readonly author: string;
   readonly language: string;

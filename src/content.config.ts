@@ -1,0 +1,59 @@
+import { defineCollection } from 'astro:content';
+import type { Loader } from 'astro/loaders';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+import type { Category } from '#src/domain/catalogue/category.ts';
+import type { ShopFacts } from '#src/domain/catalogue/shop-facts.ts';
+import type { Review, ShopProduct } from '#src/domain/catalogue/shop-product.ts';
+import { readCatalogue } from '#src/server/catalogue/read-catalogue.ts';
+import { readEnvironment } from '#src/server/env.ts';
+import { createDatabase } from '#src/server/vendors/supabase/database.ts';
+
+type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
+type Rows = readonly (object & { readonly id: string })[];
+
+let reading: Promise<Catalogue> | undefined;
+
+/** One reading serves all collections of a build. */
+function read(): Promise<Catalogue> {
+  const environment = readEnvironment();
+  reading ??= readCatalogue(
+    createDatabase({ url: environment.PUBLIC_SUPABASE_URL, secretKey: environment.SUPABASE_SECRET_KEY }).call,
+  );
+  return reading;
+}
+
+/** The rows were parsed where they entered (`src/server/catalogue`), so the collections only name their types. */
+function fromDatabase(name: string, choose: (catalogue: Catalogue) => Rows): Loader {
+  return {
+    name,
+    load: async ({ store }) => {
+      const rows = choose(await read());
+      store.clear();
+      for (const row of rows) store.set({ id: row.id, data: { ...row } });
+    },
+  };
+}
+
+export const collections = {
+  products: defineCollection({
+    loader: fromDatabase('products', ({ products }) => products),
+    schema: z.custom<ShopProduct>(),
+  }),
+  categories: defineCollection({
+    loader: fromDatabase('categories', ({ categories }) => categories),
+    schema: z.custom<Category>(),
+  }),
+  reviews: defineCollection({
+    loader: fromDatabase('reviews', ({ reviews }) => reviews),
+    schema: z.custom<Review>(),
+  }),
+  facts: defineCollection({
+    loader: fromDatabase('facts', ({ facts }) => [{ id: 'shop', ...facts }]),
+    schema: z.custom<ShopFacts>(),
+  }),
+  pages: defineCollection({
+    loader: glob({ pattern: '{en,lt,ru}/*.md', base: './content/pages' }),
+    schema: z.object({ title: z.string(), description: z.string(), updated: z.iso.date().optional() }),
+  }),
+};

@@ -1,0 +1,30 @@
+import type { ExchangeRates } from '../money/currency.ts';
+import type { ShippingZone } from '../shipping/zones.ts';
+
+/** Costs and times of a return (settings). Money in euro cents, times in days. */
+export interface ReturnFacts {
+  readonly days: number;
+  /** Lithuanian orders of this worth get a free label. */
+  readonly labelFreeFrom: number;
+  readonly labelInLithuania: number;
+  readonly labelAbroad: number;
+  /** Business days from receipt of the goods to the refund. */
+  readonly processing: readonly [from: number, to: number];
+  readonly bankTransfer: readonly [from: number, to: number];
+  readonly card: readonly [from: number, to: number];
+}
+
+/** Facts of the shop that pages show; administrators change them in the database. Money in euro cents. */
+export interface ShopFacts {
+  readonly rates: ExchangeRates;
+  readonly zones: readonly ShippingZone[];
+  /** The estimate before a destination is known. */
+  readonly shippingEstimate: { readonly fee: number; readonly freeFrom: number };
+  /** Orders until this time of Vilnius are handled the same business day: `14:00`. */
+  readonly cutOff: string;
+  /** Business days until dispatch. */
+  readonly dispatch: readonly [from: number, to: number];
+  /** Parcels worth more are handed over against a signature. */
+  readonly signatureAbove: number;
+  readonly returns: ReturnFacts;
+}

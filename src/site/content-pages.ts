@@ -1,0 +1,13 @@
+import { type CollectionEntry, getEntry } from 'astro:content';
+import type { Language } from '#src/domain/language/languages.ts';
+
+/** Pages of text: `content/pages/{language}/{name}.md`, served at `/{name}`. */
+export const contentPages = ['about', 'contact', 'shipping', 'returns', 'terms', 'privacy', 'cookies'] as const;
+export type ContentPage = (typeof contentPages)[number];
+
+/** The text of a page; a page that is not written in a language stops the build. */
+export async function readContentPage(page: ContentPage, language: Language): Promise<CollectionEntry<'pages'>> {
+  const entry = await getEntry('pages', `${language}/${page}`);
+  if (entry === undefined) throw new Error(`content/pages/${language}/${page}.md is missing`);
+  return entry;
+}

@@ -1,0 +1,32 @@
+import home from '#content/home.json' with { type: 'json' };
+import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
+import { sortProducts } from '#src/domain/catalogue/sort.ts';
+
+/** What editors write for the home page (content/home.json). */
+export { home };
+
+const featuredCount = 4;
+
+/** A whole number from a text, the same on every machine. */
+function hash(text: string): number {
+  return [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+}
+
+/**
+ * The featured four: featured and in stock, else anything in stock, shuffled with the build's seed so that a build can be
+ * repeated (decisions.md, featured four).
+ */
+export function featuredProducts(products: readonly ShopProduct[], seed: string): ShopProduct[] {
+  const available = products.filter((product) => product.stock > 0);
+  const featured = available.filter((product) => product.featured);
+  const pool = featured.length > 0 ? featured : available;
+  return [...pool].sort((left, right) => hash(seed + left.id) - hash(seed + right.id)).slice(0, featuredCount);
+}
+
+/** What came in last, for the row that can be swiped. */
+export function newProducts(products: readonly ShopProduct[], count: number): ShopProduct[] {
+  return sortProducts(
+    products.filter((product) => product.isNew && product.stock > 0),
+    'newest',
+  ).slice(0, count);
+}
