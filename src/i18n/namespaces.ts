@@ -3,6 +3,7 @@ export interface Namespaces {
   layout: typeof import('../../public/locales/en/layout.json');
   catalogue: typeof import('../../public/locales/en/catalogue.json');
   product: typeof import('../../public/locales/en/product.json');
+  content: typeof import('../../public/locales/en/content.json');
   home: typeof import('../../public/locales/en/home.json');
   cart: typeof import('../../public/locales/en/cart.json');
   checkout: typeof import('../../public/locales/en/checkout.json');
