@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
-import { freePort, isPortFree } from '#sandbox/free-port.ts';
+import { freePort } from '#sandbox/free-port.ts';
 import type { HostOptions } from '#sandbox/host/create-host.ts';
 import { reloadFunctions } from '#sandbox/host/reload-functions.ts';
 import { StartFailure } from '#sandbox/start-failure.ts';
@@ -28,18 +28,22 @@ export async function startPages({ project, environment, log }: PagesOptions): P
   const child = spawn(process.execPath, words, {
     cwd: project,
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  for (let waited = 0; await isPortFree(port); waited += 100) {
-    if (child.exitCode !== null || waited > 60_000) throw new StartFailure("Astro's development server did not start.");
-    await new Promise((next) => setTimeout(next, 100));
-  }
-  const reload = reloadFunctions(functionSources.map((source) => path.join(project, source)));
-  const watchers = functionSources.map((source) =>
-    watch(path.join(project, source), { recursive: true }, () => reload.next()),
-  );
+  // The port answers before the pages do; Astro says when both are there.
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      if (chunk.includes('ready in')) resolve();
+    });
+    child.once('error', reject);
+    ended.then(() => reject(new StartFailure("Astro's development server did not start; what it said stands above.")));
+  });
+  const folders = functionSources.map((source) => path.join(project, source)).filter((folder) => existsSync(folder));
+  const reload = reloadFunctions(folders);
+  const watchers = folders.map((folder) => watch(folder, { recursive: true }, () => reload.next()));
   return {
     hostOptions: {
       pagesPort: port,

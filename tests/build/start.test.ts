@@ -28,7 +28,8 @@ interface Run {
 function start(words: string[] = [], environment: Record<string, string> = {}): Run {
   let text = '';
   const child = spawn(process.execPath, [path.join(root, 'sandbox/start.ts'), '--project', project, ...words], {
-    env: { ...process.env, PORT: String(port), GIJA_DATA: data, ...environment },
+    // Astro behaves otherwise inside a test runner; this is to be as at the terminal.
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), GIJA_DATA: data, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -63,6 +64,7 @@ beforeAll(async () => {
   put('astro.config.mjs', "export default { build: { format: 'file' }, devToolbar: { enabled: false } };");
   put('src/pages/en.astro', '<html><body>Small shop</body></html>');
   put('src/pages/en/404.astro', '<html><body>Not here</body></html>');
+  put('src/domain/answer.ts', '');
   put('netlify/functions/site-url.ts', "export default () => new Response(process.env['SITE_URL']);");
   put('supabase/migrations/0001_create_products.sql', 'create table public.products (id text primary key, name text);');
   put('supabase/seed.sql', "insert into public.products values ('a', 'A');");
@@ -126,6 +128,34 @@ describe('npm start', () => {
     await killed.code;
     const run = start(['--no-build']);
     await up(run);
+    run.child.kill('SIGINT');
+    expect(await run.code).toBe(0);
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('serves pages and functions as they are changed, in development', async () => {
+    const run = start(['--development']);
+    await up(run);
+    const read = async (pathname: string) =>
+      (await fetch(`http://localhost:${port}${pathname}`, { headers: { accept: 'text/html' } })).text();
+    expect(await read('/en')).toContain('Small shop');
+    expect(
+      (await fetch(`http://localhost:${port}/`, { redirect: 'manual', headers: { accept: 'text/html' } })).status,
+    ).toBe(302);
+    const socket = new WebSocket(`ws://localhost:${port}/`, 'vite-ping');
+    await new Promise((resolve, reject) => {
+      socket.onopen = resolve;
+      socket.onerror = reject;
+    });
+    socket.close();
+    put('src/domain/answer.ts', 'export const answer: number = 1;');
+    put(
+      'netlify/functions/ask.ts',
+      "import { answer } from '../../src/domain/answer.ts';\nexport default () => new Response(String(answer));",
+    );
+    expect(await read('/.netlify/functions/ask')).toBe('1');
+    put('src/domain/answer.ts', 'export const answer: number = 2;');
+    await vi.waitFor(async () => expect(await read('/.netlify/functions/ask')).toBe('2'), { timeout: 5_000 });
     run.child.kill('SIGINT');
     expect(await run.code).toBe(0);
     expect(leftovers()).toEqual([]);
