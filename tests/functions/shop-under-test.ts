@@ -1,0 +1,128 @@
+import { readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { Hono } from 'hono';
+import postgres from 'postgres';
+import { serveOnLoopback } from '#sandbox/http/serve.ts';
+import { startMailSandbox } from '#sandbox/mail/mail-sandbox.ts';
+import { startStripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
+import { startTestBackend, temporaryFolder, testKeys } from '#tests/support/test-backend.ts';
+
+type Handler = (request: Request, context: { ip: string }) => Promise<Response>;
+
+export interface SentMail {
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly idempotencyKey: string | null;
+}
+
+const project = path.resolve(import.meta.dirname, '../..');
+const webhookSecret = 'whsec_test_secret';
+const goodCard = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', name: 'Rūta Kazlauskaitė' };
+
+async function loadFunctions(): Promise<Map<string, Handler>> {
+  const folder = path.join(project, 'netlify/functions');
+  const names = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const loaded = names.map(async (file) => {
+    const module = (await import(/* @vite-ignore */ path.join(folder, file))) as { default: Handler };
+    return [path.basename(file, '.ts'), module.default] as const;
+  });
+  return new Map(await Promise.all(loaded));
+}
+
+/**
+ * The shop's functions on their real parts: PostgreSQL with all migrations behind Supabase's API, the card sandbox, the mail
+ * sandbox, every one on a free port. One a test file; the environment of its process is set for them.
+ */
+export async function startShopUnderTest() {
+  const folder = temporaryFolder('functions');
+  symlinkSync(path.join(project, 'supabase/migrations'), path.join(folder.path, 'migrations'));
+  const handlers = new Map<string, Handler>();
+  const web = new Hono();
+  web.all('/.netlify/functions/:name', async (context) => {
+    const handler = handlers.get(context.req.param('name'));
+    return handler === undefined ? context.notFound() : handler(context.req.raw, { ip: '127.0.0.1' });
+  });
+  const site = await serveOnLoopback(web, 0);
+  const mail = await startMailSandbox({ port: 0, dataFolder: folder.path });
+  const stripe = await startStripeSandbox({
+    port: 0,
+    dataFolder: folder.path,
+    secretKey: 'sk_test_functions',
+    webhookUrl: `${site.url}/.netlify/functions/stripe-webhook`,
+    webhookSecret,
+    retryBaseMilliseconds: 20,
+  });
+  const backend = await startTestBackend({ schemaFolder: folder.path, siteUrl: site.url, mailUrl: mail.url });
+  const sql = postgres(backend.databaseUrl, { max: 4, onnotice: () => {} });
+  Object.assign(process.env, {
+    GIJA_ENVIRONMENT: 'local',
+    SITE_URL: site.url,
+    PUBLIC_SUPABASE_URL: backend.url,
+    PUBLIC_SUPABASE_PUBLISHABLE_KEY: testKeys.publishableKey,
+    SUPABASE_SECRET_KEY: testKeys.secretKey,
+    STRIPE_SECRET_KEY: 'sk_test_functions',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: stripe.url,
+    RESEND_API_KEY: 're_test_functions',
+    RESEND_API_URL: mail.url,
+    MAIL_FROM: 'Gija <labas@gija.example>',
+  });
+  for (const [name, handler] of await loadFunctions()) handlers.set(name, handler);
+
+  const control = (url: string, body: object) =>
+    fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const run = (name: string, request: Request, ip = '10.0.0.1') => {
+    const handler = handlers.get(name);
+    if (handler === undefined) throw new Error(`no function ${name}`);
+    return handler(request, { ip });
+  };
+  return {
+    sql,
+    siteUrl: site.url,
+    backendUrl: backend.url,
+    webhookSecret,
+    /** Calls a function as the platform does. */
+    run,
+    post(name: string, body: unknown, { ip, ...headers }: Record<string, string> = {}) {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const init = { method: 'POST', body: text, headers: { 'content-type': 'application/json', ...headers } };
+      return run(name, new Request(`${site.url}/.netlify/functions/${name}`, init), ip);
+    },
+    get(name: string, query: Record<string, string> = {}) {
+      return run(name, new Request(`${site.url}/.netlify/functions/${name}?${new URLSearchParams(query)}`));
+    },
+    /** Runs a scheduled function. */
+    tick: async (name: string) =>
+      (await run(name, new Request(`${site.url}/.netlify/functions/${name}`, { method: 'POST' }))).json(),
+    /** Pays on the provider's page as a browser without scripts does. Answers where it leads. */
+    async pay(url: string, fields: Readonly<Record<string, string>> = {}) {
+      const body = new URLSearchParams({ method: 'card', email: 'ruta@example.com', ...goodCard, ...fields });
+      const response = await fetch(url, { method: 'POST', redirect: 'manual', body });
+      return { status: response.status, location: response.headers.get('location') ?? '', html: await response.text() };
+    },
+    async events(
+      type: string,
+    ): Promise<{ id: string; data: { object: { id: string; metadata: Record<string, string> } } }[]> {
+      const response = await fetch(`${stripe.url}/_sandbox/events?type=${type}`);
+      return (await response.json()).data.map((row: { event: unknown }) => row.event);
+    },
+    resend: (event: string, times: number) =>
+      control(`${stripe.url}/_sandbox/events/${event}/resend`, { times, parallel: true }),
+    webhooks: (settings: object) => control(`${stripe.url}/_sandbox/control`, settings),
+    mailTrouble: (settings: object) => control(`${mail.url}/control`, settings),
+    inbox: async (to: string): Promise<SentMail[]> =>
+      (await fetch(`${mail.url}/inbox?to=${encodeURIComponent(to)}`)).json(),
+    async close() {
+      await sql.end({ timeout: 1 });
+      await stripe.close();
+      await site.close();
+      await mail.close();
+      await backend.close();
+      folder.remove();
+    },
+  };
+}
+
+export type ShopUnderTest = Awaited<ReturnType<typeof startShopUnderTest>>;
