@@ -7,14 +7,14 @@ import { deliveryOptionCodes, shippingCountries } from '#src/domain/shipping/zon
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
 const required = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
 
-export const checkoutItem = z.strictObject({
+const checkoutItem = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   quantity: z.int().check(z.gte(1), z.lte(maximumLineQuantity)),
   size: z._default(text(40), ''),
   color: z._default(text(40), ''),
 });
 
-export const deliveryAddress = z.strictObject({
+const deliveryAddress = z.strictObject({
   name: required(120),
   phone: required(32),
   country: z.enum(shippingCountries),

@@ -34,7 +34,7 @@ const schema = z.object({
 export type Environment = z.infer<typeof schema>;
 
 /** The environment is not fit to run in; the message is one sentence that names the variable. */
-export class EnvironmentFailure extends Error {}
+class EnvironmentFailure extends Error {}
 
 const localOnly = ['STRIPE_API_URL', 'RESEND_API_URL'] as const;
 

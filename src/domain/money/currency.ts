@@ -9,7 +9,7 @@ export type Currency = (typeof currencies)[number];
 export const chargedCurrencies = ['EUR', 'USD'] as const;
 export type ChargedCurrency = (typeof chargedCurrencies)[number];
 
-export const baseCurrency = 'EUR';
+const baseCurrency = 'EUR';
 
 /** How many units of the currency one euro buys, in millionths: 1.08 is 1 080 000. Integers keep conversion exact. */
 export type ExchangeRates = Readonly<Record<Currency, number>>;

@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
 import type { OrderStatusResponse } from '#src/contracts/order-status.ts';
+import {
+  type OrderStatus,
+  orderTransitions,
+  type PaymentStatus,
+  paymentTransitions,
+} from '#src/domain/order/states.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 
 const row = z.nullable(
   z.object({
     order_number: z.string(),
-    status: z.string(),
-    payment_status: z.string(),
+    status: z.enum(Object.keys(orderTransitions) as OrderStatus[]),
+    payment_status: z.enum(Object.keys(paymentTransitions) as PaymentStatus[]),
     first_name: z.nullable(z.string()),
   }),
 );
 
-function stateOf(status: string, paymentStatus: string): OrderStatusResponse['state'] {
+function stateOf(status: OrderStatus, paymentStatus: PaymentStatus): OrderStatusResponse['state'] {
   const unpaid = paymentStatus === 'unpaid' || paymentStatus === 'failed';
   if (status === 'cancelled') return unpaid ? 'cancelled' : 'refunding';
   return unpaid ? 'waiting' : 'paid';
