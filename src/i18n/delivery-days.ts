@@ -1,0 +1,23 @@
+import { intlLocales, type Language } from '#src/domain/language/languages.ts';
+
+/** “On Tuesday” in languages whose weekdays change their ending, from Sunday on. Intl knows the nominative only. */
+const weekdays: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  lt: ['sekmadienį', 'pirmadienį', 'antradienį', 'trečiadienį', 'ketvirtadienį', 'penktadienį', 'šeštadienį'],
+  ru: ['в воскресенье', 'в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу'],
+};
+
+/**
+ * When something arrives, as it stands after “Arrives”: `Tuesday 24 November`, `antradienį, lapkričio 24 d.`, `во вторник,
+ * 24 ноября`; several days as `24 – 26 November`. Dates are `YYYY-MM-DD`.
+ */
+export function deliveryDays(from: string, to: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(intlLocales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
+  if (from !== to) {
+    // Intl leaves out the „d.“ of Lithuanian dates in spans; hair spaces keep a span together.
+    return `${format.formatRange(first, last).replaceAll(/[\s\u2009]*–[\s\u2009]*/g, '–')}${language === 'lt' ? ' d.' : ''}`;
+  }
+  const weekday = weekdays[language][first.getUTCDay()] ?? '';
+  return `${weekday}${language === 'en' ? '' : ','} ${format.format(first)}`;
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { $cart, changeQuantity } from '#src/client/stores/cart.ts';
+import { $currency } from '#src/client/stores/preferences.ts';
+import { $undo, clearCart, removeLine } from '#src/client/stores/undo.ts';
+import { cartData } from '../shared/cart-data.ts';
+import { type CartPlace, cartAwake } from '../shared/cart-events.ts';
+import { describeCart } from '../shared/cart-view.ts';
+import { CartContent } from './CartContent.tsx';
+import { CartEmpty } from './CartEmpty.tsx';
+import { UndoBar } from './UndoBar.tsx';
+
+function Cart({ place }: { readonly place: CartPlace }) {
+  const data = cartData();
+  const cart = useStore($cart);
+  const currency = useStore($currency);
+  const undo = useStore($undo);
+  const root = useRef<HTMLDivElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const view = describeCart(cart, currency, data);
+
+  useLayoutEffect(() => cartAwake(place), [place]);
+
+  // A removed line takes its focused button with it: the focus goes to the way back, and from there to the list.
+  const had = useRef(false);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (isLost && undo !== undefined) undoButton.current?.focus({ preventScroll: true });
+    else if (isLost && had.current) root.current?.focus({ preventScroll: true });
+    had.current = undo !== undefined;
+  }, [undo]);
+
+  const bar = <UndoBar data={data} button={undoButton} />;
+  return (
+    <div className="cart-live" ref={root} tabIndex={-1}>
+      {cart.length > 0 ? (
+        <CartContent
+          view={view}
+          language={data.language}
+          texts={data.texts}
+          returnDays={data.returnDays}
+          undo={bar}
+          onQuantity={changeQuantity}
+          onRemove={removeLine}
+          onClear={clearCart}
+        />
+      ) : (
+        <>
+          <CartEmpty language={data.language} texts={data.texts} />
+          {bar}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The cart, alive. The page shows what a script has drawn until this has taken over. */
+export default function CartPanel({ place }: { readonly place: CartPlace }) {
+  const [isAwake, setAwake] = useState(false);
+  useLayoutEffect(() => setAwake(true), []);
+  return <div data-cart-live={place}>{isAwake && <Cart place={place} />}</div>;
+}

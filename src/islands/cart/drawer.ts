@@ -1,0 +1,36 @@
+import { $cartCount } from '#src/client/stores/cart.ts';
+import { cartData, cartText } from '../shared/cart-data.ts';
+import { previewCart } from './preview.ts';
+
+let wake: (() => void) | undefined;
+
+/** The drawer is a native modal dialog: the browser traps the focus, closes on Esc and gives the focus back. */
+function prepare(drawer: HTMLDialogElement): void {
+  drawer.addEventListener('click', (event) => {
+    const isScrim = event.target === drawer;
+    const isClose = event.target instanceof Element && event.target.closest('[data-cart-close]') !== null;
+    if (isScrim || isClose) drawer.close();
+  });
+  drawer.addEventListener('close', () => {
+    for (const status of drawer.querySelectorAll('[data-cart-status]')) status.textContent = '';
+  });
+  $cartCount.subscribe((count) => {
+    const text = cartText(cartData());
+    for (const figure of drawer.querySelectorAll('[data-cart-pieces]'))
+      figure.textContent = count === 0 ? '' : String(count);
+    drawer.setAttribute('aria-label', count === 0 ? text('title') : `${text('title')}: ${text('items', { count })}`);
+  });
+  wake = previewCart('drawer');
+}
+
+/** Opens the drawer, with a sentence about what was just done, or an empty one. */
+export function openDrawer(announcement: string): void {
+  const drawer = document.querySelector<HTMLDialogElement>('[data-cart-drawer]');
+  if (!drawer) return;
+  if (wake === undefined) prepare(drawer);
+  if (!drawer.open) drawer.showModal();
+  const status = drawer.querySelector('[data-cart-status]');
+  if (status) status.textContent = announcement;
+  // Opening is the intent: the lines are there already, their buttons will be in a moment.
+  wake?.();
+}
