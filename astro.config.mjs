@@ -12,6 +12,12 @@ const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base6
 /** The browser talks to the shop and to its backend, to nobody else. */
 const backend = process.env.PUBLIC_SUPABASE_URL && new URL(process.env.PUBLIC_SUPABASE_URL).origin;
 
+/** What several scripts of a page share is one file, not one for each module: a page loads three at most. */
+const shared = {
+  name: 'shared',
+  test: /[\\/](src[\\/](domain|client[\\/]stores|islands[\\/]shared[\\/]cart-events)|node_modules[\\/](@nanostores[\\/]persistent|nanostores))[\\/]/,
+};
+
 /** Static pages without a trailing slash: `/lt/women/dresses` is the file `lt/women/dresses.html`. */
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:8888',
@@ -39,5 +45,6 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } } },
   },
 });

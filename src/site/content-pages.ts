@@ -1,9 +1,6 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import type { Language } from '#src/domain/language/languages.ts';
-
-/** Pages of text: `content/pages/{language}/{name}.md`, served at `/{name}`. */
-export const contentPages = ['about', 'contact', 'shipping', 'returns', 'terms', 'privacy', 'cookies'] as const;
-export type ContentPage = (typeof contentPages)[number];
+import type { ContentPage } from './content-page-names.ts';
 
 /** The text of a page; a page that is not written in a language stops the build. */
 export async function readContentPage(page: ContentPage, language: Language): Promise<CollectionEntry<'pages'>> {

@@ -1,7 +1,7 @@
 import { languages } from '#src/domain/language/languages.ts';
 import { alternateAddresses, localizePath } from '#src/domain/language/paths.ts';
 import type { Catalogue } from './catalogue.ts';
-import { contentPages } from './content-pages.ts';
+import { contentPages } from './content-page-names.ts';
 import { listingPages, publicPath } from './listing-pages.ts';
 
 /** Canonical paths without language: home, listings with all their pages, products, pages of text. */

@@ -26,3 +26,8 @@ if (grid !== null) {
       history.replaceState(history.state, '', now);
     });
 }
+
+/** The tab of this page is in sight, however many stand before it. */
+const tabs = document.querySelector<HTMLElement>('.listing-tabs');
+const current = tabs?.querySelector<HTMLElement>('[aria-current]');
+if (tabs && current) tabs.scrollLeft = current.offsetLeft - (tabs.clientWidth - current.offsetWidth) / 2;

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { readCatalogue } from './read-catalogue.ts';
+
+const range = [1, 3];
+const facts = {
+  categories: [],
+  zones: [
+    { country: 'LT', free_from: 10000, standard_fee: 495 },
+    { country: 'FI', free_from: 10000, standard_fee: 1295 },
+  ],
+  options: [
+    { code: 'standard', surcharge: 0, min_business_days: 3, max_business_days: 5, countries: null },
+    { code: 'premium', surcharge: 1000, min_business_days: 1, max_business_days: 1, countries: ['LT'] },
+  ],
+  rates: { EUR: 1_000_000, USD: 1_080_000, LTL: 3_450_000 },
+  settings: {
+    free_shipping_threshold: 10000,
+    shipping_estimate: 500,
+    signature_above: 20000,
+    order_cutoff: '14:00',
+    dispatch_business_days: range,
+    return_days: 30,
+    return_label_free_from: 5000,
+    return_label_cost_lithuania: 495,
+    return_label_cost_abroad: 995,
+    return_processing_business_days: range,
+    refund_days_bank: range,
+    refund_days_card: range,
+  },
+};
+
+it('gives each country the options that it has', async () => {
+  const catalogue = await readCatalogue(async (name) => (name === 'read_catalogue_facts' ? facts : []));
+  expect(catalogue.facts.zones.map(({ country, options }) => [country, options.map(({ code }) => code)])).toEqual([
+    ['LT', ['standard', 'premium']],
+    ['FI', ['standard']],
+  ]);
+});
+
+it('refuses an answer that no page could show', async () => {
+  const broken = { ...facts, rates: { EUR: 1_000_000 } };
+  await expect(readCatalogue(async (name) => (name === 'read_catalogue_facts' ? broken : []))).rejects.toThrow();
+  await expect(
+    readCatalogue(async (name) => (name === 'read_catalogue_facts' ? facts : [{ id: 'x' }])),
+  ).rejects.toThrow();
+});

@@ -1,0 +1,3 @@
+/** Pages of text: `content/pages/{language}/{name}.md`, served at `/{name}`. */
+export const contentPages = ['about', 'contact', 'shipping', 'returns', 'terms', 'privacy', 'cookies'] as const;
+export type ContentPage = (typeof contentPages)[number];

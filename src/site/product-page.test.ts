@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { exampleProduct } from '#tests/support/example-product.ts';
+import { galleryPictures, relatedProducts } from './product-page.ts';
+
+describe('galleryPictures', () => {
+  it('shows every picture once, the card’s colour first', () => {
+    const pictures = galleryPictures(
+      exampleProduct({ colors: ['navy', 'red'], images: ['coat/red', 'coat/red-back', 'coat/navy'] }),
+    );
+    expect(pictures).toEqual([
+      { key: 'coat/navy', color: 'navy' },
+      { key: 'coat/red', color: 'red' },
+      { key: 'coat/red-back', color: 'red' },
+    ]);
+  });
+
+  it('shows all pictures of a product whose pictures name no colour', () => {
+    expect(galleryPictures(exampleProduct({ images: ['dress/plain'] }))).toEqual([
+      { key: 'dress/plain', color: 'red' },
+    ]);
+  });
+});
+
+describe('relatedProducts', () => {
+  const own = exampleProduct();
+  const other = (id: string, changes: Parameters<typeof exampleProduct>[0]) =>
+    exampleProduct({ id, category: 'women-boots', subcategory: 'boots', ...changes });
+
+  it('takes one of each kind, of the same department, in stock, and never the product itself', () => {
+    const related = relatedProducts(own, [
+      own,
+      other('boots-1', {}),
+      other('boots-2', {}),
+      other('bag', { category: 'women-bags-purses', subcategory: 'bags' }),
+      other('gone', { category: 'women-jewelry', subcategory: 'jewelry', stock: 0 }),
+      other('mens', { audience: 'men', category: 'men-bags', subcategory: 'bags' }),
+      exampleProduct({ id: 'another-dress' }),
+    ]);
+    expect(related.map(({ subcategory }) => subcategory).sort()).toEqual(['bags', 'boots']);
+  });
+});
