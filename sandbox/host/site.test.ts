@@ -9,7 +9,7 @@ const folder = temporaryFolder('rules');
 let host: HostApp;
 
 beforeAll(async () => {
-  const pages = ['en', 'lt', 'lt/women', 'lt/women/page/2', 'lt/search', 'en/404', 'lt/404', 'ru/404'];
+  const pages = ['index', 'en', 'lt', 'lt/women', 'lt/women/page/2', 'lt/search', 'en/404', 'lt/404', 'ru/404'];
   for (const page of pages) {
     mkdirSync(path.join(folder.path, path.dirname(page)), { recursive: true });
     writeFileSync(path.join(folder.path, `${page}.html`), page);
