@@ -1,0 +1,109 @@
+import { parsePhone } from '../shipping/phone.ts';
+import { parsePostcode, postcodeExample } from '../shipping/postcodes.ts';
+import {
+  type DeliveryOptionCode,
+  deliveryOptionCodes,
+  type ShippingCountry,
+  shippingCountries,
+} from '../shipping/zones.ts';
+
+/** What the shopper types at checkout, as typed. */
+export interface CheckoutForm {
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly country: ShippingCountry;
+  readonly option: DeliveryOptionCode | '';
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly note: string;
+}
+export type CheckoutField = keyof CheckoutForm;
+
+export const emptyCheckoutForm: CheckoutForm = {
+  email: '',
+  name: '',
+  phone: '',
+  country: 'LT',
+  option: '',
+  street: '',
+  postcode: '',
+  city: '',
+  note: '',
+};
+
+/** The steps of the checkout page and the fields of each, in their order on the page. */
+export const checkoutSteps = ['contact', 'delivery', 'payment'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+export const stepFields: Readonly<Record<CheckoutStep, readonly CheckoutField[]>> = {
+  contact: ['email', 'name', 'phone'],
+  delivery: ['country', 'option', 'street', 'postcode', 'city', 'note'],
+  payment: [],
+};
+
+/** The most characters that the server takes (contracts/checkout). */
+export const fieldLengths = {
+  email: 254,
+  name: 120,
+  phone: 32,
+  street: 160,
+  postcode: 12,
+  city: 80,
+  note: 300,
+} as const;
+
+/** One `@` with something before it and a domain with a dot after it; the rest is the mail server's to judge. */
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+const rules: Readonly<Partial<Record<CheckoutField, (form: CheckoutForm) => boolean>>> = {
+  email: ({ email }) => emailShape.test(email.trim()),
+  name: ({ name }) => name.trim().length >= 2,
+  phone: ({ phone, country }) => parsePhone(phone, country) !== undefined,
+  option: ({ option }) => option !== '',
+  street: ({ street }) => street.trim().length >= 3,
+  postcode: ({ postcode, country }) => parsePostcode(postcode, country) !== undefined,
+  city: ({ city }) => city.trim().length >= 2,
+};
+
+/** The fields of these that must be mended, in their order. */
+export function wrongFields(form: CheckoutForm, fields: readonly CheckoutField[]): CheckoutField[] {
+  return fields.filter((field) => rules[field]?.(form) === false);
+}
+
+/** The first step that is not filled in rightly; `payment` when all are. */
+export function firstOpenStep(form: CheckoutForm): CheckoutStep {
+  return checkoutSteps.find((step) => wrongFields(form, stepFields[step]).length > 0) ?? 'payment';
+}
+
+/** A postcode as the message beside the field shows it, without the country's letters. */
+export function postcodeHint(country: ShippingCountry): { readonly count: number; readonly example: string } {
+  const example = postcodeExample(country).replace(/^[A-Z]{2}-/, '');
+  return { count: example.replace(/\D/g, '').length, example };
+}
+
+/**
+ * A phone number in its international form once it is right, so that it stays right when another country is chosen for
+ * delivery; as typed before.
+ */
+export function settlePhone(form: CheckoutForm): CheckoutForm {
+  return { ...form, phone: parsePhone(form.phone, form.country) ?? form.phone };
+}
+
+/** Reads a kept form: what does not fit is empty again. */
+export function readCheckoutForm(value: unknown): CheckoutForm {
+  if (typeof value !== 'object' || value === null) return emptyCheckoutForm;
+  const raw = value as Record<string, unknown>;
+  const text = (field: keyof typeof fieldLengths) => String(raw[field] ?? '').slice(0, fieldLengths[field]);
+  return {
+    email: text('email'),
+    name: text('name'),
+    phone: text('phone'),
+    street: text('street'),
+    postcode: text('postcode'),
+    city: text('city'),
+    note: text('note'),
+    country: shippingCountries.find((country) => country === raw['country']) ?? emptyCheckoutForm.country,
+    option: deliveryOptionCodes.find((option) => option === raw['option']) ?? '',
+  };
+}
