@@ -3259,6 +3259,14 @@ export type Database = {
         Args: { payload: Json };
         Returns: Json;
       };
+      read_catalogue_facts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_catalogue_products: {
+        Args: { after_id: string; page_size: number };
+        Returns: Json;
+      };
       read_checkout_facts: {
         Args: { product_ids: string[] };
         Returns: Json;
