@@ -18,7 +18,10 @@ function toolCheck(name: string, options: readonly string[]): Check {
 
 /** Every check of the code that is not a test, in the order in which the quickest tells first. */
 export const allChecks: readonly NamedCheck[] = [
-  { name: 'format and lint', check: toolCheck('biome', ['ci', '--error-on-warnings', '--max-diagnostics=40', '.']) },
+  {
+    name: 'format and lint',
+    check: toolCheck('biome', ['ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=40', '.']),
+  },
   { name: 'file sizes', check: checkFileSizes },
   { name: 'translations', check: checkLocales },
   { name: 'dependency rules', check: checkDependencies },

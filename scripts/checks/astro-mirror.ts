@@ -22,7 +22,7 @@ const mirrored = (specifier: string) => (specifier.endsWith('.astro') ? `${speci
  */
 export async function mirrorTree(root: string, folders: readonly string[], target: string): Promise<void> {
   for (const file of await listFiles(root, folders)) {
-    if (!/\.(astro|tsx?|mjs|cjs|json)$/.test(file)) continue;
+    if (!/\.(astro|tsx?|mjs|cjs|json|css)$/.test(file)) continue;
     const from = join(root, file);
     const to = join(target, file);
     await mkdir(dirname(to), { recursive: true });

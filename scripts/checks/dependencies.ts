@@ -7,14 +7,16 @@ import { dependencyRules } from './dependency-rules.ts';
 import type { Check } from './finding.ts';
 import { listFiles } from './project-files.ts';
 
-const folders = ['src', 'sandbox', 'netlify/functions', 'content', 'public/locales'];
+const cruised = ['src', 'sandbox', 'netlify/functions', 'content'];
+/** What the cruised code leads to. */
+const led = ['public/locales', 'tests', 'scripts'];
 
 /** Holds every import, those of `.astro` files too, to the arrows of ARCHITECTURE.md. */
 export const checkDependencies: Check = async (root) => {
   const mirror = await mkdtemp(join(tmpdir(), 'gija-imports-'));
   try {
-    await mirrorTree(root, folders, mirror);
-    const present = new Set((await listFiles(mirror, folders)).map((file) => file.split('/')[0] ?? ''));
+    await mirrorTree(root, [...cruised, ...led], mirror);
+    const present = new Set((await listFiles(mirror, cruised)).map((file) => file.split('/')[0] ?? ''));
     const { output } = await cruise([...present], {
       baseDir: mirror,
       ruleSet: { forbidden: dependencyRules },

@@ -15,7 +15,7 @@ export function runTool(root: string, name: string, options: readonly string[], 
       {
         cwd: folder,
         maxBuffer: 32 * 1024 * 1024,
-        env: { ...process.env, FORCE_COLOR: '0', ASTRO_TELEMETRY_DISABLED: '1' },
+        env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
       },
       (error, stdout, stderr) => {
         const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;

@@ -109,7 +109,7 @@ describe('the other checks', () => {
     ['lint (unused)', 'src/domain/a.ts', 'const a = 1;\n\nexport const b = 2;\n'],
   ])('%s refuses a planted mistake', async (_what, file, content) => {
     const { code, output } = await withPlantedTree({ [file]: content }, (root) =>
-      runTool(root, 'biome', ['ci', '--vcs-enabled=false', '--error-on-warnings', '.']),
+      runTool(root, 'biome', ['ci', '--colors=off', '--vcs-enabled=false', '--error-on-warnings', '.']),
     );
     expect(code, output).not.toBe(0);
     expect(output).toContain(file);
