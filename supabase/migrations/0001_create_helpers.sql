@@ -12,6 +12,11 @@ alter default privileges in schema public revoke insert, update, delete, truncat
 alter default privileges in schema public revoke truncate, references, trigger on tables from service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from public, anon, authenticated;
+-- Not every project gives its service key and its customers these by default.
+alter default privileges in schema public grant select on tables to authenticated;
+alter default privileges in schema public grant select, insert, update, delete on tables to service_role;
+alter default privileges in schema public grant usage, select on sequences to service_role;
+alter default privileges in schema public grant execute on functions to service_role;
 
 create function public.touch_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
@@ -65,8 +70,9 @@ language sql immutable strict parallel safe set search_path = '' as $$
   select candidate ~ '^/([^/\\[:space:][:cntrl:]][^\\[:space:][:cntrl:]]*)?$' and length(candidate) <= 500
 $$;
 
+-- Neither strict nor with a search path: only so it is inlined, and it is checked at each change of a product's stock.
 create function public.is_slug(candidate text) returns boolean
-language sql immutable strict parallel safe set search_path = '' as $$
+language sql immutable parallel safe as $$
   select candidate ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(candidate) <= 80
 $$;
 

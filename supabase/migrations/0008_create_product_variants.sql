@@ -53,17 +53,13 @@ begin
 end
 $$;
 
--- The everyday case: only stock moved.
-create function public.refresh_stock_quantity(changed_products text[]) returns void
+-- The everyday case: only stock moved. The functions that move it have locked the products in order before; a sum kept by
+-- difference costs a fraction of one taken anew.
+create function public.move_stock_quantity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform from public.products where id = any (changed_products) order by id for no key update;
-  update public.products product set stock_quantity = summed.free
-  from (
-    select product_id, sum(free)::integer as free from public.product_variants
-    where product_id = any (changed_products) group by product_id
-  ) summed
-  where product.id = summed.product_id and product.stock_quantity <> summed.free;
+  update public.products set stock_quantity = stock_quantity + new.free - old.free where id = new.product_id;
+  return null;
 end
 $$;
 
@@ -72,30 +68,32 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     perform public.refresh_product_variants(array(select distinct product_id from added));
-  elsif tg_op = 'DELETE' then
-    perform public.refresh_product_variants(array(select distinct product_id from removed));
-  elsif exists (
-    select from removed join added using (id)
-    where (removed.product_id, removed.size, removed.color, removed.position)
-      is distinct from (added.product_id, added.size, added.color, added.position)
-  ) then
-    perform public.refresh_product_variants(array(select product_id from removed union select product_id from added));
   else
-    perform public.refresh_stock_quantity(array(select distinct product_id from added));
+    perform public.refresh_product_variants(array(select distinct product_id from removed));
   end if;
+  return null;
+end
+$$;
+
+create function public.sync_products_with_variant() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.refresh_product_variants(array[old.product_id, new.product_id]);
   return null;
 end
 $$;
 
 create trigger sync_products_after_insert after insert on public.product_variants
   referencing new table as added for each statement execute function public.sync_products_with_variants();
-create trigger sync_products_after_update after update on public.product_variants
-  referencing old table as removed new table as added
-  for each statement execute function public.sync_products_with_variants();
+create trigger sync_products_after_update after update of product_id, size, color, position on public.product_variants
+  for each row when ((old.product_id, old.size, old.color, old.position) <> (new.product_id, new.size, new.color, new.position))
+  execute function public.sync_products_with_variant();
+create trigger move_stock_quantity after update of on_hand, reserved on public.product_variants
+  for each row when (old.free <> new.free) execute function public.move_stock_quantity();
 create trigger sync_products_after_delete after delete on public.product_variants
   referencing old table as removed for each statement execute function public.sync_products_with_variants();
 
-revoke execute on function public.refresh_product_variants(text[]), public.refresh_stock_quantity(text[]) from service_role;
+revoke execute on function public.refresh_product_variants(text[]) from service_role;
 
 alter table public.product_variants enable row level security;
 

@@ -7,7 +7,7 @@ import type { ChosenDelivery } from './choose-delivery.ts';
 import type { ChosenLine } from './choose-variants.ts';
 
 /** What one piece of this line costs, euro cents. */
-function unitPriceOf(line: ChosenLine): number {
+export function unitPriceOf(line: ChosenLine): number {
   return effectivePrice({ price: line.product.price, salePrice: line.product.sale_price });
 }
 
