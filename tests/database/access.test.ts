@@ -122,6 +122,17 @@ it('keeps some columns of open tables to the shop', async () => {
   expect(hidden.map((row) => row.name)).toEqual(hiddenColumns);
 });
 
+it('opens a new table to no visitor and to no writer but the service key, whatever the host gives by default', async () => {
+  await database.sql.unsafe('create table public.just_made (id int)');
+  const [row] = await database.sql`
+    select
+      array(select p from unnest(array['select', 'insert', 'update', 'delete']) p where has_table_privilege('anon', 'just_made', p)) as visitor,
+      array(select p from unnest(array['select', 'insert', 'update', 'delete']) p where has_table_privilege('authenticated', 'just_made', p)) as customer,
+      array(select p from unnest(array['select', 'insert', 'update', 'delete']) p where has_table_privilege('service_role', 'just_made', p)) as service`;
+  await database.sql.unsafe('drop table public.just_made');
+  expect(row).toEqual({ visitor: [], customer: ['select'], service: ['select', 'insert', 'update', 'delete'] });
+});
+
 it('has no truncate, no trigger and no reference for anyone who comes through the API', async () => {
   expect(
     await database.sql`
