@@ -48,6 +48,9 @@ export async function startCluster({ port }: ClusterOptions = {}): Promise<Clust
     folder: path.join(folder.path, 'postgres'),
     port: port ?? (await freePort()),
     throwaway: true,
+  }).catch((error: unknown) => {
+    folder.remove();
+    throw error;
   });
   const stop = async () => {
     await server.stop();
