@@ -1,11 +1,10 @@
-import { vocative } from '#src/domain/language/vocative.ts';
 import type { EmailTexts } from './shape.ts';
 
 export const lt: EmailTexts = {
   common: { questions: 'Klausimai:', oneSize: 'vienas dydis' },
   confirmation: {
     subject: (orderNumber) => `Užsakymas ${orderNumber} priimtas`,
-    greeting: (firstName) => `Ačiū${firstName ? `, ${vocative(firstName)}` : ''}. Užsakymą gavome.`,
+    greeting: (firstName) => `Ačiū${firstName ? `, ${firstName}` : ''}. Užsakymą gavome.`,
     order: 'Užsakymas',
     promise: (dates) => `Pristatysime ${dates} d.`,
     willWrite: 'Parašysime dar kartą, kai siunta iškeliaus.',
