@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { isLanguage, parseLanguage } from './languages.ts';
-import { vocative } from './vocative.ts';
 
 describe('languages', () => {
   it.each([
@@ -24,25 +23,5 @@ describe('languages', () => {
       false,
       false,
     ]);
-  });
-});
-
-describe('vocative', () => {
-  it.each([
-    ['Jonas', 'Jonai'],
-    ['Andrius', 'Andriau'],
-    ['Paulius', 'Pauliau'],
-    ['Linas', 'Linai'],
-    ['Tomas', 'Tomai'],
-    ['Jurgis', 'Jurgi'],
-    ['Stasys', 'Stasy'],
-    ['Petrus', 'Petrau'],
-    ['Eglė', 'Egle'],
-    ['Rūta', 'Rūta'],
-    ['Mia', 'Mia'],
-    ['Иван', 'Иван'],
-    ['', ''],
-  ])('calls %s as %s', (name, called) => {
-    expect(vocative(name)).toBe(called);
   });
 });

@@ -51,7 +51,7 @@ describe('the confirmation mail', () => {
     const { subject, text } = orderConfirmation(order, context);
     expect(subject).toBe('Užsakymas GJ-572-400-004 priimtas');
     for (const part of [
-      'Ačiū, Jonai. Užsakymą gavome.',
+      'Ačiū, Jonas. Užsakymą gavome.',
       'Pristatysime lapkričio 24–26 d.',
       'Lininė suknelė (Šalavijo žalia, M, 2 vnt.): 178,00\u00a0€',
       'Pristatymas, standartinis: Nemokamai',
