@@ -10,8 +10,8 @@ import { StartFailure } from '#sandbox/start-failure.ts';
 import { startStripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { buildKey } from './build-inputs.ts';
 import { buildSite, removeOtherBuilds } from './build-site.ts';
+import { consoleAccounts } from './console-accounts.ts';
 import { takeDataFolder } from './data-folder.ts';
-import { addDemonstrationAccounts, demonstrationAccounts } from './demonstration-accounts.ts';
 import { localEnvironment, localJwtSecret } from './environment.ts';
 import { latestBuild } from './latest-build.ts';
 import { startPages } from './start-pages.ts';
@@ -101,7 +101,6 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       log,
     });
     stops.push(() => backend.close());
-    await addDemonstrationAccounts(backend.databaseUrl);
     signal.throwIfAborted();
     const stripe = await startStripeSandbox({
       port: ports.stripe,
@@ -116,7 +115,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       mailUrl: mail.url,
       stripeUrl: stripe.url,
       shopUrl,
-      accounts: demonstrationAccounts,
+      accounts: consoleAccounts,
     });
     stops.push(() => console.close());
 

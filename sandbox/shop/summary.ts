@@ -1,4 +1,4 @@
-import { demonstrationAccounts } from './demonstration-accounts.ts';
+import { consoleAccounts } from './console-accounts.ts';
 import type { Shop } from './start-shop.ts';
 
 /** What `npm start` prints when the shop is up. */
@@ -9,8 +9,8 @@ export function summary(shop: Shop, milliseconds: number, withBackOffice: boolea
     ['Local console', `${shop.urls.console}  (mail, payments, jobs, builds)`],
   ];
   const rows = lines.map(([name = '', value = '']) => `  ${name.padEnd(14)} ${value}`);
-  const accounts = demonstrationAccounts.map(
-    ({ role, email, password }) => `  ${role.padEnd(14)} ${email}  ${password}`,
+  const accounts = consoleAccounts.map(
+    ({ role, email, password, pin }) => `  ${role.padEnd(14)} ${email}  ${password}${pin ? `  PIN ${pin}` : ''}`,
   );
   const cards = [
     '4242 4242 4242 4242  pays',
