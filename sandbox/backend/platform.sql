@@ -33,10 +33,17 @@ grant all on schema public to postgres;
 create extension if not exists pgcrypto with schema extensions;
 create extension if not exists "uuid-ossp" with schema extensions;
 
-alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
-alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;
-alter default privileges for role postgres in schema extensions grant all on functions to anon, authenticated, service_role;
+do $$
+begin
+  -- Only before the first migration: later ones take these rights back, and a start must not give them again.
+  if to_regnamespace('supabase_migrations') is null then
+    alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
+    alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;
+    alter default privileges for role postgres in schema extensions grant all on functions to anon, authenticated, service_role;
+  end if;
+end
+$$;
 
 do $$
 begin
