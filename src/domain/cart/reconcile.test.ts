@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CartItem, lineKey } from './cart.ts';
+import type { CartItem } from './cart.ts';
 import { reconcileCart } from './reconcile.ts';
 
 const line = (id: string, changes: Partial<CartItem> = {}): CartItem => ({
@@ -24,7 +24,7 @@ describe('reconciling a cart with the shop', () => {
   it('takes over a price and says so', () => {
     const { cart, changes } = reconcileCart([line('a')], [{ id: 'a', size: 'M', color: 'green', price: 9900 }]);
     expect(cart[0]?.price).toBe(9900);
-    expect(changes).toEqual([{ key: lineKey(line('a')), kind: 'price', before: 8900, after: 9900 }]);
+    expect(changes).toEqual([{ line: line('a'), kind: 'price', before: 8900, after: 9900 }]);
   });
 
   it('lowers a quantity to what is there', () => {

@@ -1,4 +1,4 @@
-import { type Cart, lineKey } from './cart.ts';
+import type { Cart, CartItem } from './cart.ts';
 
 /** What the shop says now about something that stands in a cart. Money in euro cents. */
 export interface VariantFact {
@@ -14,7 +14,8 @@ export interface VariantFact {
 
 /** What changed in a line, for the shopper to see. */
 export interface CartChange {
-  readonly key: string;
+  /** The line as it was. */
+  readonly line: CartItem;
   readonly kind: 'price' | 'fewer' | 'gone';
   /** Old price or old quantity. */
   readonly before: number;
@@ -39,16 +40,15 @@ export function reconcileCart(cart: Cart, facts: readonly VariantFact[]): Reconc
         id === line.id && (size ?? line.size) === line.size && (color ?? line.color) === line.color,
     );
     if (fact === undefined) return [line];
-    const key = lineKey(line);
     const free = fact.free ?? line.available;
     if (fact.free === 0) {
-      changes.push({ key, kind: 'gone', before: line.quantity, after: 0 });
+      changes.push({ line, kind: 'gone', before: line.quantity, after: 0 });
       return [];
     }
     const price = fact.price ?? line.price;
     const quantity = Math.min(line.quantity, fact.free ?? line.quantity);
-    if (price !== line.price) changes.push({ key, kind: 'price', before: line.price, after: price });
-    if (quantity !== line.quantity) changes.push({ key, kind: 'fewer', before: line.quantity, after: quantity });
+    if (price !== line.price) changes.push({ line, kind: 'price', before: line.price, after: price });
+    if (quantity !== line.quantity) changes.push({ line, kind: 'fewer', before: line.quantity, after: quantity });
     return [{ ...line, price, quantity, ...(free === undefined ? {} : { available: free }) }];
   });
   return { cart: reconciled, changes };

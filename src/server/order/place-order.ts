@@ -8,7 +8,7 @@ import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { type CheckoutFacts, dispatchRules, readCheckoutFacts } from './checkout-facts.ts';
 import { type ChosenDelivery, chooseDelivery } from './choose-delivery.ts';
 import { type ChosenLine, chooseVariants } from './choose-variants.ts';
-import { goodsWorth, type PricedOrder, priceOrder } from './price-order.ts';
+import { goodsWorth, type PricedOrder, priceOrder, unitPriceOf } from './price-order.ts';
 
 /** Amounts of money below this cannot be charged (decisions.md, amounts), minor units. */
 const smallestTotal = 50;
@@ -129,7 +129,13 @@ export async function placeOrder(
   const priced = priceOrder(lines, delivery, chargedCurrency(request.currency), facts);
   const { total, currency } = priced.totals;
   if (request.expectedTotal !== undefined && request.expectedTotal !== total) {
-    return failure('price_changed', { total, currency, expected: request.expectedTotal });
+    const now = lines.map((line) => ({
+      product_id: line.product.id,
+      size: line.size,
+      color: line.color,
+      price: unitPriceOf(line),
+    }));
+    return failure('price_changed', { total, currency, expected: request.expectedTotal, lines: now });
   }
   if (total < smallestTotal) return failure('total_too_small', { total, currency });
 

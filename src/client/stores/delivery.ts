@@ -1,0 +1,40 @@
+import { atom } from 'nanostores';
+import { readDeliveryOptions } from '#src/client/functions/delivery-options.ts';
+import type { DeliveryOptionsResponse } from '#src/contracts/delivery-options.ts';
+import { $checkoutForm, fillIn } from './checkout-form.ts';
+
+export type DeliveryZone = DeliveryOptionsResponse['zones'][number];
+
+/** What the shop answered about delivery, VAT and rates. */
+export const $delivery = atom<
+  | { readonly state: 'loading' | 'failed' }
+  | {
+      readonly state: 'ready';
+      readonly zones: readonly DeliveryZone[];
+      readonly rates: DeliveryOptionsResponse['rates'];
+    }
+>({ state: 'loading' });
+
+/** The zone of a country, once it is known. */
+export function zoneOf(country: string): DeliveryZone | undefined {
+  const delivery = $delivery.get();
+  return delivery.state === 'ready' ? delivery.zones.find((zone) => zone.country === country) : undefined;
+}
+
+/** Where the chosen way does not exist (yet) the country's first one is taken. */
+export function settleOption(): void {
+  const { country, option } = $checkoutForm.get();
+  const options = zoneOf(country)?.options ?? [];
+  const [first] = options;
+  if (first !== undefined && !options.some(({ code }) => code === option)) fillIn('option', first.code);
+}
+
+/** Reads zones, options, dates and rates; what was there before stays until the new is. */
+export async function loadDelivery(): Promise<void> {
+  if ($delivery.get().state !== 'ready') $delivery.set({ state: 'loading' });
+  const answer = await readDeliveryOptions();
+  if (answer.ok) {
+    $delivery.set({ state: 'ready', zones: answer.value.zones, rates: answer.value.rates });
+    settleOption();
+  } else if ($delivery.get().state !== 'ready') $delivery.set({ state: 'failed' });
+}

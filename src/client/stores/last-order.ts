@@ -1,0 +1,25 @@
+import { sessionMemory } from './session-memory.ts';
+
+const orderName = 'checkout-order';
+
+/** What the tab knows of the order that it went to pay for; dates are `YYYY-MM-DD`. */
+export interface LastOrder {
+  readonly orderNumber: string;
+  readonly email: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Remembers the order for the success page. */
+export function keepLastOrder(order: LastOrder): void {
+  sessionMemory.write(orderName, order);
+}
+
+/** The order that this tab went to pay for, if it is the one with this number. */
+export function readLastOrder(orderNumber: string): LastOrder | undefined {
+  const order = sessionMemory.read(orderName) as Partial<LastOrder> | null;
+  if (typeof order?.email !== 'string' || order.orderNumber !== orderNumber) return undefined;
+  const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const { email, from, to } = order;
+  return isDate(from) && isDate(to) ? { orderNumber, email, from, to } : { orderNumber, email };
+}

@@ -1,0 +1,80 @@
+import { atom } from 'nanostores';
+import { createCheckout } from '#src/client/functions/create-checkout.ts';
+import type { CheckoutRequest } from '#src/contracts/checkout.ts';
+import type { Language } from '#src/domain/language/languages.ts';
+import { chargedCurrency } from '#src/domain/money/currency.ts';
+import { $cart } from './cart.ts';
+import { $checkoutForm } from './checkout-form.ts';
+import { checkoutIdFor, forgetCheckoutId } from './checkout-id.ts';
+import { type CheckoutProblem, takeRefusal, usedOrderStatus } from './checkout-problem.ts';
+import { loadDelivery, zoneOf } from './delivery.ts';
+import { keepLastOrder } from './last-order.ts';
+import { $currency } from './preferences.ts';
+
+/** Where the order stands: `leaving` has the payment page's address. */
+export const $placing = atom<
+  { readonly state: 'idle' | 'sending' } | { readonly state: 'leaving'; readonly url: string }
+>({ state: 'idle' });
+
+/** Why the last attempt failed; undefined when there was none since. */
+export const $checkoutProblem = atom<CheckoutProblem | undefined>(undefined);
+
+function requestOf(language: Language, expectedTotal: number): CheckoutRequest {
+  const form = $checkoutForm.get();
+  return {
+    items: $cart.get().map(({ id, quantity, size, color }) => ({ id, quantity, size, color })),
+    currency: chargedCurrency($currency.get()),
+    locale: language,
+    customerEmail: form.email.trim(),
+    delivery: {
+      name: form.name.trim(),
+      phone: form.phone.trim(),
+      country: form.country,
+      postcode: form.postcode.trim(),
+      city: form.city.trim(),
+      street: form.street.trim(),
+      note: form.note.trim(),
+      option: form.option === '' ? 'standard' : form.option,
+    },
+    expectedTotal,
+  };
+}
+
+/** Sends the order; an id that an ended order has used up is replaced, once. */
+async function send(request: CheckoutRequest) {
+  const { expectedTotal: _, ...content } = request;
+  const attempt = () => createCheckout({ ...request, checkoutId: checkoutIdFor(JSON.stringify(content)) });
+  const answer = await attempt();
+  const status = answer.ok ? undefined : usedOrderStatus(answer.failure);
+  if (status !== 'cancelled' && status !== 'pending') return answer;
+  forgetCheckoutId();
+  return attempt();
+}
+
+/** Places the order for the total that the shopper has seen, in minor units of the charged currency. */
+export async function placeOrder(language: Language, expectedTotal: number): Promise<void> {
+  if ($placing.get().state !== 'idle') return;
+  $placing.set({ state: 'sending' });
+  $checkoutProblem.set(undefined);
+  const { email, country, option } = $checkoutForm.get();
+  const answer = await send(requestOf(language, expectedTotal));
+  if (answer.ok) {
+    const promise = zoneOf(country)?.options.find(({ code }) => code === option);
+    keepLastOrder({
+      orderNumber: answer.value.orderNumber,
+      email,
+      ...(promise ? { from: promise.promisedFrom, to: promise.promisedTo } : {}),
+    });
+    $placing.set({ state: 'leaving', url: answer.value.url });
+    return;
+  }
+  const problem = takeRefusal(answer.failure);
+  if (problem.message === 'price' || problem.message === 'deliveryGone') await loadDelivery();
+  $checkoutProblem.set(problem);
+  $placing.set({ state: 'idle' });
+}
+
+/** The page is shown again (Back from the payment page): the form is the shopper's again. */
+export function stayAtCheckout(): void {
+  $placing.set({ state: 'idle' });
+}

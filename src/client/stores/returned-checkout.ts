@@ -1,0 +1,25 @@
+import { atom } from 'nanostores';
+import { cancelCheckout } from '#src/client/functions/cancel-checkout.ts';
+import { emptyCart } from './cart.ts';
+import { forgetCheckoutForm } from './checkout-form.ts';
+import { forgetCheckoutId } from './checkout-id.ts';
+
+/** How the payment that the shopper turned back from ended. */
+export const $returned = atom<{ readonly state: 'cancelled' | 'paid'; readonly orderNumber: string } | undefined>(
+  undefined,
+);
+
+/**
+ * The shopper came back from the payment page without paying: the order is cancelled and its goods are free at once; the cart
+ * stays. A payment that was quicker ends the checkout. Without an answer nothing is said: the reservation ends by itself.
+ */
+export async function returnFromPayment(token: string): Promise<void> {
+  const answer = await cancelCheckout(token);
+  if (!answer.ok) return;
+  forgetCheckoutId();
+  if (answer.value.state === 'paid') {
+    forgetCheckoutForm();
+    emptyCart();
+  }
+  $returned.set(answer.value);
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { $checkoutForm, fillIn, settleContact } from '#src/client/stores/checkout-form.ts';
+import { fieldLengths, stepFields } from '#src/domain/checkout/form.ts';
+import { Field } from '#src/ui/Field.tsx';
+import type { CheckoutPageData } from './checkout-texts.ts';
+import type { FieldProblems } from './use-field-problems.ts';
+
+interface Props {
+  readonly data: CheckoutPageData;
+  readonly problems: FieldProblems;
+  readonly onDone: () => void;
+}
+
+/** Who orders: e-mail, name, phone. */
+export function ContactStep({ data, problems, onDone }: Props) {
+  const form = useStore($checkoutForm);
+  const words = data.texts.form;
+  const field = (name: 'email' | 'name' | 'phone') => ({
+    name,
+    label: words[name],
+    value: form[name],
+    maxLength: fieldLengths[name],
+    problem: problems.say(name),
+    required: true,
+    onValue: (value: string) => {
+      fillIn(name, value);
+      problems.judge(name, false);
+    },
+    onBlur: () => problems.judge(name, true),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!problems.check(stepFields.contact)) return;
+        settleContact();
+        onDone();
+      }}
+    >
+      <div className="field-grid">
+        <Field
+          {...field('email')}
+          className="field-wide"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={words.emailHint}
+        />
+        <Field {...field('name')} className="field-wide" autoComplete="name" enterKeyHint="next" />
+        <Field
+          {...field('phone')}
+          className="field-wide"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          enterKeyHint="done"
+          hint={words.phoneHint}
+        />
+      </div>
+      <button type="submit" className="button button-large">
+        {words.toDelivery}
+      </button>
+    </form>
+  );
+}

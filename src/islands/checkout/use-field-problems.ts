@@ -1,0 +1,68 @@
+import { type RefObject, useState } from 'react';
+import { $checkoutForm } from '#src/client/stores/checkout-form.ts';
+import { type CheckoutField, postcodeHint, wrongFields } from '#src/domain/checkout/form.ts';
+import { islandText } from '#src/i18n/island-text.ts';
+import type { CheckoutPageData } from './checkout-texts.ts';
+
+const phoneExamples: Readonly<Record<string, string>> = {
+  LT: '+370 612 34567',
+  LV: '+371 21 234 567',
+  EE: '+372 5123 4567',
+  PL: '+48 512 345 678',
+  DE: '+49 1512 3456789',
+  FI: '+358 41 2345678',
+};
+
+/** Which fields are marked as wrong, in which words, and how they get there and go away. */
+export function useFieldProblems(data: CheckoutPageData, root: RefObject<HTMLElement | null>) {
+  const [wrong, setWrong] = useState<readonly CheckoutField[]>([]);
+  const text = islandText(data.language, data.texts.errors);
+
+  function focusOn(field: CheckoutField | undefined) {
+    if (field === undefined) return;
+    // The step may only now be drawn.
+    setTimeout(() => root.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus());
+  }
+
+  return {
+    /** Marks what is wrong in these fields and goes to the first. True when nothing is. */
+    check(fields: readonly CheckoutField[]): boolean {
+      const found = wrongFields($checkoutForm.get(), fields);
+      setWrong(found);
+      focusOn(found[0]);
+      return found.length === 0;
+    },
+    /** Marks a field that the server refused. */
+    mark(field: CheckoutField) {
+      setWrong([field]);
+      focusOn(field);
+    },
+    /** Typing into a marked field takes the mark away as soon as it is right; leaving a filled field marks it. */
+    judge(field: CheckoutField, hasLeft: boolean) {
+      const form = $checkoutForm.get();
+      const isWrong = wrongFields(form, [field]).length > 0;
+      const isFilled = form[field].trim() !== '';
+      setWrong((before) => {
+        if (!isWrong) return before.filter((other) => other !== field);
+        return hasLeft && isFilled && !before.includes(field) ? [...before, field] : before;
+      });
+    },
+    /** The sentence beside a field; undefined when it is right. */
+    say(field: CheckoutField): string | undefined {
+      if (!wrong.includes(field)) return undefined;
+      const { country } = $checkoutForm.get();
+      switch (field) {
+        case 'postcode':
+          return text('postcode', postcodeHint(country));
+        case 'phone':
+          return text('phone', { example: phoneExamples[country] ?? '' });
+        case 'country':
+        case 'note':
+          return undefined;
+        default:
+          return text(field);
+      }
+    },
+  };
+}
+export type FieldProblems = ReturnType<typeof useFieldProblems>;

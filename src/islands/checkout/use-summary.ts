@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { $cart } from '#src/client/stores/cart.ts';
+import { $checkoutForm } from '#src/client/stores/checkout-form.ts';
+import { $delivery, zoneOf } from '#src/client/stores/delivery.ts';
+import { $currency } from '#src/client/stores/preferences.ts';
+import { summarizeCheckout } from '#src/domain/checkout/summary.ts';
+import { chargedCurrency, convert } from '#src/domain/money/currency.ts';
+import { formatMoney } from '#src/domain/money/format.ts';
+import type { CheckoutPageData } from './checkout-texts.ts';
+
+/** The order's sum in the charged currency, kept up to date with cart, form and what the server says. */
+export function useSummary(data: CheckoutPageData) {
+  const cart = useStore($cart);
+  const { country, option } = useStore($checkoutForm);
+  const delivery = useStore($delivery);
+  const shown = useStore($currency);
+  const currency = chargedCurrency(shown);
+  const rates = delivery.state === 'ready' ? delivery.rates : data.rates;
+  const zone = zoneOf(country);
+  const summary = summarizeCheckout(cart, { zone, option, currency, rates });
+  const money = (minorUnits: number) => formatMoney(minorUnits, currency, data.language);
+  return {
+    ...summary,
+    cart,
+    zone,
+    delivery,
+    /** The cart is shown in litas, which are no longer charged. */
+    isLitas: shown === 'LTL',
+    money,
+    /** Euro cents in the charged currency, in words. */
+    price: (euroCents: number) => money(convert(euroCents, currency, rates)),
+    vatPercent: (zone?.vatBasisPoints ?? 0) / 100,
+  };
+}
+export type Summary = ReturnType<typeof useSummary>;

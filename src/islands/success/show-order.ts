@@ -1,0 +1,55 @@
+import { emptyCart } from '#src/client/stores/cart.ts';
+import { forgetCheckoutForm } from '#src/client/stores/checkout-form.ts';
+import { forgetCheckoutId } from '#src/client/stores/checkout-id.ts';
+import { readLastOrder } from '#src/client/stores/last-order.ts';
+import type { Language } from '#src/domain/language/languages.ts';
+import { deliveryDays } from '#src/i18n/delivery-days.ts';
+import { islandText } from '#src/i18n/island-text.ts';
+import type { Namespaces } from '#src/i18n/namespaces.ts';
+import { type OrderNews, watchOrder } from './watch-order.ts';
+
+interface PageData {
+  readonly language: Language;
+  readonly texts: Namespaces['checkout']['success'];
+}
+
+const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`);
+
+function write(name: string, words: string): void {
+  const element = slot(name);
+  if (element && element.textContent !== words) element.textContent = words;
+}
+
+/** Writes what is known of the order into the page. */
+function show(news: OrderNews, { language, texts }: PageData): void {
+  const text = islandText(language, texts);
+  const steps = document.querySelector<HTMLElement>('[data-next-steps]');
+  if (steps) steps.hidden = news.state === 'cancelled' || news.state === 'refunding';
+  write('status', text(news.state));
+  if (news.state === 'cancelled') write('title', text('cancelledTitle'));
+  if (news.state === 'refunding') write('title', text('refundingTitle'));
+  if (!('orderNumber' in news)) return;
+  if (news.firstName && (news.state === 'paid' || news.state === 'waiting'))
+    write('title', text('thanksNamed', { name: news.firstName }));
+  write('number', news.orderNumber);
+  const last = readLastOrder(news.orderNumber);
+  if (last) write('mail', text('mailTextTo', { email: last.email }));
+  if (last?.from && last.to)
+    write('shipping', text('shippingTextDays', { days: deliveryDays(last.from, last.to, language) }));
+}
+
+const block = document.getElementById('success-data');
+const sessionId = new URL(location.href).searchParams.get('session_id')?.trim();
+
+if (block) {
+  const data = JSON.parse(block.textContent ?? '{}') as PageData;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-with-order]'))
+    part.hidden = (part.dataset['withOrder'] === 'yes') !== Boolean(sessionId);
+  if (sessionId) {
+    emptyCart();
+    forgetCheckoutForm();
+    forgetCheckoutId();
+    write('number', sessionId);
+    void watchOrder(sessionId, (news) => show(news, data));
+  }
+}
