@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { clientIntent } from './src/site/client-intent/integration.ts';
-import { earlyScript } from './src/site/early-script.ts';
+import { earlyScript, earlyStyle } from './src/site/early-script.ts';
 import { pictures } from './src/site/picture-files/integration.ts';
 
 const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -39,7 +39,10 @@ export default defineConfig({
         "form-action 'self'",
       ],
       scriptDirective: { hashes: [hash(earlyScript)] },
-      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+      styleDirective: {
+        hashes: [hash(earlyStyle)],
+        resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }],
+      },
     },
   },
   vite: {

@@ -12,3 +12,9 @@ export const earlyScript = [
   "if(c==='USD'||c==='LTL')d.dataset.currency=c",
   '}catch{}',
 ].join('');
+
+/**
+ * Pages change into each other softly. In the page itself: from a file it can arrive too late, and the browser then gives up
+ * the transition that the page before has begun.
+ */
+export const earlyStyle = '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
