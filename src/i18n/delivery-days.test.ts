@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryDays } from './delivery-days.ts';
 
+/** What is shown, with ordinary spaces. */
+const days = (from: string, to: string, language: 'en' | 'lt' | 'ru') =>
+  deliveryDays(from, to, language).replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
 describe('days of delivery', () => {
   it.each([
     ['en', 'Tuesday 24 November'],
     ['lt', 'antradienį, lapkričio 24 d.'],
     ['ru', 'во вторник, 24 ноября'],
   ] as const)('one day in %s is %s', (language, shown) => {
-    expect(deliveryDays('2026-11-24', '2026-11-24', language)).toBe(shown);
+    expect(days('2026-11-24', '2026-11-24', language)).toBe(shown);
   });
 
   it.each([
@@ -15,7 +19,11 @@ describe('days of delivery', () => {
     ['lt', 'lapkričio 24–26 d.', 'lapkričio 30–gruodžio 2 d.'],
     ['ru', '24–26 ноября', '30 ноября–2 декабря'],
   ] as const)('several days in %s are %s', (language, within, across) => {
-    expect(deliveryDays('2026-11-24', '2026-11-26', language)).toBe(within);
-    expect(deliveryDays('2026-11-30', '2026-12-02', language)).toBe(across);
+    expect(days('2026-11-24', '2026-11-26', language)).toBe(within);
+    expect(days('2026-11-30', '2026-12-02', language)).toBe(across);
+  });
+
+  it('stay on one line', () => {
+    expect(deliveryDays('2026-11-24', '2026-11-26', 'lt')).toBe('lapkričio\u00a024–\u206026\u00a0d.');
   });
 });

@@ -7,6 +7,9 @@ const weekdays: Readonly<Record<Language, readonly string[]>> = {
   ru: ['в воскресенье', 'в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу'],
 };
 
+/** A date stays on one line. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
+
 /**
  * When something arrives, as it stands after “Arrives”: `Tuesday 24 November`, `antradienį, lapkričio 24 d.`, `во вторник,
  * 24 ноября`; several days as `24 – 26 November`. Dates are `YYYY-MM-DD`.
@@ -15,9 +18,10 @@ export function deliveryDays(from: string, to: string, language: Language): stri
   const format = new Intl.DateTimeFormat(intlLocales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
   if (from !== to) {
-    // Intl leaves out the „d.“ of Lithuanian dates in spans; hair spaces keep a span together.
-    return `${format.formatRange(first, last).replaceAll(/[\s\u2009]*–[\s\u2009]*/g, '–')}${language === 'lt' ? ' d.' : ''}`;
+    // Intl leaves out the „d.“ of Lithuanian dates in spans.
+    const span = format.formatRange(first, last) + (language === 'lt' ? ' d.' : '');
+    return unbroken(span.replaceAll(/\s*–\s*/g, '–\u2060'));
   }
   const weekday = weekdays[language][first.getUTCDay()] ?? '';
-  return `${weekday}${language === 'en' ? '' : ','} ${format.format(first)}`;
+  return `${weekday}${language === 'en' ? '' : ','} ${unbroken(format.format(first))}`;
 }

@@ -19,6 +19,10 @@ export class FakeStorage {
     this.values.set(name, value);
   }
 
+  getItem(name: string): string | null {
+    return this.values.get(name) ?? null;
+  }
+
   removeItem(name: string): void {
     this.values.delete(name);
   }
@@ -26,23 +30,30 @@ export class FakeStorage {
 
 export interface FakeBrowser {
   readonly storage: FakeStorage;
+  /** What the tab keeps. */
+  readonly session: FakeStorage;
   readonly document: { cookie: string };
   /** Tells the stores what another tab has written. */
   fromOtherTab(key: string, newValue: string | null): void;
 }
 
-/** Gives the modules that are imported after this call a browser of their own. */
-export function fakeBrowser(stored?: string): FakeBrowser {
+/**
+ * Gives the modules that are imported after this call a browser of their own. With `session` it is the same tab after a
+ * reload.
+ */
+export function fakeBrowser(stored?: string, session: FakeStorage = FakeStorage.proxied()): FakeBrowser {
   vi.resetModules();
   const storage = FakeStorage.proxied();
   if (stored !== undefined) storage.values.set('cart-storage', stored);
   const events = new EventTarget();
   const document = { cookie: '' };
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('window', events);
   vi.stubGlobal('document', document);
   return {
     storage,
+    session,
     document,
     fromOtherTab(key, newValue) {
       if (newValue === null) storage.values.delete(key);

@@ -11,9 +11,11 @@ function prepare(drawer: HTMLDialogElement): void {
     const isClose = event.target instanceof Element && event.target.closest('[data-cart-close]') !== null;
     if (isScrim || isClose) drawer.close();
   });
-  drawer.addEventListener('close', () => {
+  const fallSilent = () => {
     for (const status of drawer.querySelectorAll('[data-cart-status]')) status.textContent = '';
-  });
+  };
+  drawer.addEventListener('close', fallSilent);
+  $cartCount.listen(fallSilent);
   $cartCount.subscribe((count) => {
     const text = cartText(cartData());
     for (const figure of drawer.querySelectorAll('[data-cart-pieces]'))

@@ -30,7 +30,10 @@ function TermsNote({ data }: { readonly data: CheckoutPageData }) {
             {link[1]}
           </a>
         );
-      })}
+      })}{' '}
+      <a href={data.guaranteeAddress} target="_blank" rel="noreferrer">
+        {words.guarantee}
+      </a>
     </p>
   );
 }

@@ -15,4 +15,6 @@ export interface CheckoutPageData {
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   /** Names of the payment methods: „Visa, Mastercard, Apple Pay“. */
   readonly methods: string;
+  /** The EU's page about the legal guarantee, in the page's language. */
+  readonly guaranteeAddress: string;
 }

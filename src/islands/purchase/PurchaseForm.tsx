@@ -28,7 +28,7 @@ export default function PurchaseForm({ product, language, texts }: Props) {
             <span>{texts.color}</span> <span>{colorName}</span>
           </legend>
           <div className="thumbs">
-            {product.colors.map(({ key, name, picture }) => (
+            {product.colors.map(({ key, name, picture, isPictured }) => (
               <label className="thumb" key={key}>
                 <input
                   type="radio"
@@ -37,9 +37,13 @@ export default function PurchaseForm({ product, language, texts }: Props) {
                   checked={choice.color === key}
                   onChange={() => purchase.chooseColor(key)}
                 />
-                <span className="picture">
-                  <img src={picture} alt="" width={60} height={80} />
-                </span>
+                {isPictured ? (
+                  <span className="picture">
+                    <img src={picture} alt="" width={60} height={80} />
+                  </span>
+                ) : (
+                  <span className={`picture swatch color-${key}`} />
+                )}
                 <span className="sr-only">{name}</span>
               </label>
             ))}

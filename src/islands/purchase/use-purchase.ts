@@ -18,6 +18,8 @@ export interface PurchaseProduct {
     readonly name: string;
     /** Address of a small picture. */
     readonly picture: string;
+    /** The picture shows this very colour; otherwise the colour itself is shown. */
+    readonly isPictured: boolean;
   }[];
   readonly variants: readonly Pick<Variant, 'size' | 'color' | 'free'>[];
 }

@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartItem } from '#src/domain/cart/cart.ts';
+import { fakeBrowser } from './fake-browser.ts';
+
+const line: CartItem = {
+  id: 'dress',
+  name: 'Dress',
+  name_lt: 'Suknelė',
+  name_ru: 'Платье',
+  price: 8900,
+  image: '',
+  size: 'M',
+  color: 'green',
+  quantity: 3,
+};
+const options = {
+  zones: [
+    {
+      country: 'LT',
+      standardFee: 495,
+      freeFrom: 10_000,
+      vatBasisPoints: 2100,
+      options: [
+        {
+          code: 'standard',
+          surcharge: 0,
+          minimumDays: 3,
+          maximumDays: 5,
+          promisedFrom: '2026-11-26',
+          promisedTo: '2026-11-30',
+        },
+      ],
+    },
+  ],
+  estimate: { fee: 500, freeFrom: 10_000 },
+  rates: { EUR: 1_000_000, USD: 1_080_000, LTL: 3_450_000 },
+};
+const accepted = { url: 'https://pay.example/cs_1', orderNumber: 'GJ-482-915-637' };
+const refusal = (status: number, code: string, details?: object, error = 'An English sentence') =>
+  Response.json({ error, code, details, requestId: 'r1' }, { status });
+
+/** Answers of create-checkout in turn; the last one stays. Delivery options are always there. */
+let answers: (() => Response)[] = [];
+const sent: { checkoutId: string; items: unknown[]; [name: string]: unknown }[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.includes('delivery-options')) return Response.json(options);
+    sent.push(JSON.parse(String(init?.body)));
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === undefined) throw new TypeError('network');
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function openCheckout(session?: Parameters<typeof fakeBrowser>[1], items: readonly CartItem[] = [line]) {
+  const browser = fakeBrowser(JSON.stringify({ items, currency: 'EUR', language: 'LT', version: 1 }), session);
+  const [cart, form, delivery, place, last] = await Promise.all([
+    import('./cart.ts'),
+    import('./checkout-form.ts'),
+    import('./delivery.ts'),
+    import('./place-order.ts'),
+    import('./last-order.ts'),
+  ]);
+  form.restoreCheckoutForm();
+  await delivery.loadDelivery();
+  const order = async (total = 26_700) => {
+    const placing = place.placeOrder('lt', total);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await placing;
+    return place.$checkoutProblem.get();
+  };
+  return { browser, cart, form, delivery, place, last, order };
+}
+
+async function fillIn(form: Awaited<ReturnType<typeof openCheckout>>['form']) {
+  form.fillIn('email', ' ruta@pastas.lt ');
+  form.fillIn('name', 'Rūta Kazlauskienė');
+  form.fillIn('phone', '061234567');
+  form.settleContact();
+  form.fillIn('street', 'Pilies g. 12');
+  form.fillIn('postcode', '01123');
+  form.fillIn('city', 'Vilnius');
+}
+
+describe('placing an order', () => {
+  it('sends what was typed and chosen, never a price, and leaves for the payment page', async () => {
+    answers = [() => Response.json(accepted)];
+    const { form, place, last, order } = await openCheckout();
+    await fillIn(form);
+    expect(await order()).toBeUndefined();
+    expect(sent[0]).toEqual({
+      items: [{ id: 'dress', quantity: 3, size: 'M', color: 'green' }],
+      currency: 'EUR',
+      locale: 'lt',
+      customerEmail: 'ruta@pastas.lt',
+      delivery: {
+        name: 'Rūta Kazlauskienė',
+        phone: '+37061234567',
+        country: 'LT',
+        postcode: '01123',
+        city: 'Vilnius',
+        street: 'Pilies g. 12',
+        note: '',
+        option: 'standard',
+      },
+      expectedTotal: 26_700,
+      checkoutId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(place.$placing.get()).toEqual({ state: 'leaving', url: accepted.url });
+    expect(last.readLastOrder(accepted.orderNumber)).toMatchObject({ from: '2026-11-26', to: '2026-11-30' });
+    expect(last.readLastOrder('GJ-other')).toBeUndefined();
+  });
+
+  it('is asked once however often the button is pressed', async () => {
+    answers = [() => Response.json(accepted)];
+    const { place, order } = await openCheckout();
+    void place.placeOrder('lt', 26_700);
+    await order();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps the checkout id for the same content, after a reload too, and takes another for another content', async () => {
+    answers = [() => refusal(503, 'payment_unavailable'), () => Response.json(accepted)];
+    const first = await openCheckout();
+    expect((await first.order())?.message).toBe('unavailable');
+    await first.order();
+    const again = await openCheckout(first.browser.session);
+    await again.order();
+    again.cart.changeQuantity(JSON.stringify(['dress', 'M', 'green']), 2);
+    await again.order();
+    const ids = sent.map(({ checkoutId }) => checkoutId);
+    expect(ids.slice(0, 3)).toEqual([ids[0], ids[0], ids[0]]);
+    again.place.stayAtCheckout();
+    await again.order();
+    expect(sent.at(-1)?.checkoutId).not.toBe(ids[0]);
+  });
+
+  it('begins anew when the order behind its id has ended', async () => {
+    answers = [() => refusal(409, 'checkout_already_used', { status: 'cancelled' }), () => Response.json(accepted)];
+    const { place, order } = await openCheckout();
+    await order();
+    expect(place.$placing.get().state).toBe('leaving');
+    expect(sent[1]?.checkoutId).not.toBe(sent[0]?.checkoutId);
+  });
+
+  it('does not order again what is already paid', async () => {
+    answers = [() => refusal(409, 'checkout_already_used', { status: 'processing' })];
+    const { order } = await openCheckout();
+    expect((await order())?.message).toBe('alreadyPaid');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps what was typed for the same tab', async () => {
+    const { browser, form } = await openCheckout();
+    await fillIn(form);
+    const again = await openCheckout(browser.session);
+    expect(again.form.$checkoutForm.get()).toMatchObject({ street: 'Pilies g. 12', option: 'standard' });
+  });
+});
+
+describe('a refusal', () => {
+  const lines = [{ product_id: 'dress', size: 'M', color: 'green', problem: 'out_of_stock', wanted: 3, free: 1 }];
+
+  it('of stock lowers the line to what there is and says so', async () => {
+    answers = [() => refusal(409, 'out_of_stock', { lines })];
+    const { cart, order } = await openCheckout();
+    expect(await order()).toMatchObject({ message: 'stock', changes: [{ kind: 'fewer', before: 3, after: 1 }] });
+    expect(cart.$cart.get()).toMatchObject([{ quantity: 1, available: 1 }]);
+  });
+
+  it('of a price takes it over and says so', async () => {
+    const changed = [{ product_id: 'dress', size: 'M', color: 'green', price: 9900 }];
+    answers = [() => refusal(409, 'price_changed', { total: 29_700, lines: changed })];
+    const { cart, order } = await openCheckout();
+    expect(await order()).toMatchObject({ message: 'price', changes: [{ kind: 'price', before: 8900, after: 9900 }] });
+    expect(cart.$cart.get()[0]?.price).toBe(9900);
+  });
+
+  it('of a product takes its lines out', async () => {
+    answers = [() => refusal(400, 'invalid_products', { ids: ['dress'] }, 'Invalid product IDs: dress')];
+    const { cart, order } = await openCheckout();
+    expect(await order()).toMatchObject({ message: 'gone', changes: [{ kind: 'gone' }] });
+    expect(cart.$cart.get()).toEqual([]);
+  });
+
+  it('of a size takes this line out', async () => {
+    answers = [() => refusal(400, 'variant_unknown', { id: 'dress', size: 'M', color: 'green' })];
+    const { cart, order } = await openCheckout(undefined, [line, { ...line, size: 'L' }]);
+    expect((await order())?.message).toBe('gone');
+    expect(cart.$cart.get().map(({ size }) => size)).toEqual(['L']);
+  });
+
+  it.each([
+    [503, 'payment_unavailable', 'unavailable'],
+    [429, 'rate_limited', 'limited'],
+    [422, 'total_too_small', 'small'],
+    [400, 'delivery_not_available', 'deliveryGone'],
+    [403, 'user_mismatch', 'checkoutError'],
+    [500, 'unexpected', 'checkoutError'],
+  ])('%i %s is said as %s', async (status, code, message) => {
+    answers = [() => refusal(status, code)];
+    const { place, order } = await openCheckout();
+    expect(await order()).toMatchObject({ message, requestId: 'r1', changes: [] });
+    expect(place.$placing.get().state).toBe('idle');
+  });
+
+  it.each([
+    ['Invalid product IDs: dress', 'gone'],
+    ['projectid is not valid', 'unavailable'],
+  ])('whose sentence says “%s” is said as %s, whatever its code', async (error, message) => {
+    answers = [() => refusal(400, 'invalid_request', undefined, error)];
+    const { order } = await openCheckout();
+    expect((await order())?.message).toBe(message);
+  });
+
+  it.each([
+    ['postcode_invalid', undefined, 'postcode'],
+    ['phone_invalid', undefined, 'phone'],
+    ['invalid_request', { field: 'customerEmail' }, 'email'],
+    ['invalid_request', { field: 'delivery.city' }, 'city'],
+  ])('%s with %j points at the field %s', async (code, details, field) => {
+    answers = [() => refusal(400, code, details)];
+    const { order } = await openCheckout();
+    expect((await order())?.field).toBe(field);
+  });
+
+  it('without an answer is offline', async () => {
+    answers = [];
+    const { order } = await openCheckout();
+    expect((await order())?.message).toBe('offline');
+  });
+
+  it('without an address to pay at is an error', async () => {
+    answers = [() => Response.json({ orderNumber: 'GJ-1' })];
+    const { order } = await openCheckout();
+    expect((await order())?.message).toBe('checkoutError');
+  });
+});
