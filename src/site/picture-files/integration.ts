@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro';
 import type { PictureFormat } from '#src/domain/catalogue/picture-address.ts';
 import { buildPictures } from './build.ts';
 import { cachedFile, cacheFolder, fillCache } from './cache.ts';
-import { pictureManifest } from './manifest.ts';
-import { renditionsOf } from './recipe.ts';
+import { type PictureEntry, type PictureManifest, pictureManifest } from './manifest.ts';
+import { type Rendition, renditionsOf } from './recipe.ts';
 
 const contentTypes: Readonly<Record<PictureFormat, string>> = {
   avif: 'image/avif',
@@ -24,10 +24,10 @@ export function pictures(): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
-          const file = pictureFile(request.url ?? '');
+          const file = findFile(request.url ?? '');
           if (file === undefined) return next();
           readPicture(root, file).then((bytes) => {
-            response.setHeader('content-type', contentTypes[file.format]);
+            response.setHeader('content-type', contentTypes[file.rendition.format]);
             response.end(bytes);
           }, next);
         });
@@ -52,21 +52,20 @@ export function pictures(): AstroIntegration {
 
 interface PictureFile {
   readonly key: string;
-  readonly width: number;
-  readonly format: PictureFormat;
+  readonly entry: PictureEntry;
+  readonly rendition: Rendition;
 }
 
-/** Which picture file an address names: `/pictures/dress/burgundy-480.webp?v=…`. */
-function pictureFile(address: string): PictureFile | undefined {
-  const [, key, width, format] = /^\/pictures\/([a-z0-9/-]+)-(\d+)\.(avif|webp|jpg)(?:\?|$)/.exec(address) ?? [];
-  return key === undefined ? undefined : { key, width: Number(width), format: format as PictureFormat };
+/** Which picture file an address names, if there is one: `/pictures/dress/burgundy-480.webp?v=…`. */
+export function findFile(address: string, manifest: PictureManifest = pictureManifest): PictureFile | undefined {
+  const [, key = '', width, format] = /^\/pictures\/([a-z0-9/-]+)-(\d+)\.(avif|webp|jpg)(?:\?|$)/.exec(address) ?? [];
+  const entry = manifest[key];
+  if (entry === undefined) return undefined;
+  const rendition = renditionsOf(key, entry).find((made) => made.width === Number(width) && made.format === format);
+  return rendition && { key, entry, rendition };
 }
 
-async function readPicture(root: string, { key, width, format }: PictureFile): Promise<Buffer> {
-  const entry = pictureManifest[key];
-  const rendition =
-    entry && renditionsOf(key, entry).find((candidate) => candidate.width === width && candidate.format === format);
-  if (entry === undefined || rendition === undefined) throw new Error(`No picture ${key} in width ${width}`);
+async function readPicture(root: string, { key, entry, rendition }: PictureFile): Promise<Buffer> {
   const cache = cacheFolder(root);
   await fillCache({ root, cache }, key, entry);
   return readFile(cachedFile(cache, key, entry, rendition));
