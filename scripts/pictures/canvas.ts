@@ -73,7 +73,7 @@ export async function writeCanvas({ width, height, pixels }: Canvas, file: strin
 }
 
 /** 0 up to `from`, 1 from `to` on, smooth between; falling when `to` is below `from`. */
-export function step(value: number, from: number, to: number): number {
+function step(value: number, from: number, to: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
 }
