@@ -1,6 +1,5 @@
 import home from '#content/home.json' with { type: 'json' };
 import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
-import { sortProducts } from '#src/domain/catalogue/sort.ts';
 
 /** What editors write for the home page (content/home.json). */
 export { home };
@@ -24,12 +23,4 @@ export function featuredProducts(products: readonly ShopProduct[], seed: string)
   const featured = available.filter((product) => product.featured);
   const pool = featured.length > 0 ? featured : available;
   return [...pool].sort((left, right) => hash(seed + left.id) - hash(seed + right.id)).slice(0, featuredCount);
-}
-
-/** What came in last, for the row that can be swiped. */
-export function newProducts(products: readonly ShopProduct[], count: number): ShopProduct[] {
-  return sortProducts(
-    products.filter((product) => product.isNew && product.stock > 0),
-    'newest',
-  ).slice(0, count);
 }

@@ -42,7 +42,7 @@ export const subcategories = {
 } as const;
 export type ListingAudience = keyof typeof subcategories;
 export type ListingGroup = keyof (typeof subcategories)['women'];
-export const listingAudiences: readonly ListingAudience[] = ['women', 'men'];
+const listingAudiences: readonly ListingAudience[] = ['women', 'men'];
 export const listingGroups: readonly ListingGroup[] = ['clothing', 'shoes', 'accessories'];
 
 export type SortKey = 'featured' | 'newest' | 'price-asc' | 'price-desc' | 'rating' | 'discount';
