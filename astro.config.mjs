@@ -12,11 +12,24 @@ const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base6
 /** The browser talks to the shop and to its backend, to nobody else. */
 const backend = process.env.PUBLIC_SUPABASE_URL && new URL(process.env.PUBLIC_SUPABASE_URL).origin;
 
-/** What several scripts of a page share is one file, not one for each module: a page loads three at most. */
-const shared = {
-  name: 'shared',
-  test: /[\\/](src[\\/](domain|client[\\/]stores|islands[\\/]shared[\\/]cart-events)|node_modules[\\/](@nanostores[\\/]persistent|nanostores))[\\/]/,
-};
+/** A file of our own sources and packages, by the paths that belong to it. */
+const file = (name, ...paths) => ({ name, test: new RegExp(`(${paths.join('|')})`.replaceAll('/', '[\\\\/]')) });
+
+/**
+ * What several scripts of a page share is one file, not one for each module: a page loads three at most. Named one by one,
+ * so that what checkout alone needs does not come along.
+ */
+const sharedFiles = [
+  file(
+    'shared',
+    'src/domain/(language|money/(currency|format)|cart/cart(-storage)?\\.ts)',
+    'src/client/stores/(cart|cart-storage|safe-storage|preferences)\\.ts',
+    'src/islands/shared/cart-(data|events|view)',
+    'src/i18n/island-text',
+    'src/domain/shipping/zones',
+    'node_modules/(@nanostores/persistent|nanostores/(?!listen-keys|path|map))',
+  ),
+];
 
 /** Static pages without a trailing slash: `/lt/women/dresses` is the file `lt/women/dresses.html`. */
 export default defineConfig({
@@ -48,6 +61,6 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0 },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } } },
   },
 });

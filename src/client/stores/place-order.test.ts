@@ -62,7 +62,7 @@ afterEach(() => {
 async function openCheckout(session?: Parameters<typeof fakeBrowser>[1], items: readonly CartItem[] = [line]) {
   const browser = fakeBrowser(JSON.stringify({ items, currency: 'EUR', language: 'LT', version: 1 }), session);
   const [cart, form, delivery, place, last] = await Promise.all([
-    import('./cart.ts'),
+    import('./cart.ts').then(async (cart) => ({ ...cart, ...(await import('./fill-cart.ts')) })),
     import('./checkout-form.ts'),
     import('./delivery.ts'),
     import('./place-order.ts'),

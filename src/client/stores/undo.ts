@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { lineKey, type RemovedLine, removeItem, restoreLines } from '#src/domain/cart/cart.ts';
+import { lineKey } from '#src/domain/cart/cart.ts';
+import { type RemovedLine, removeItem, restoreLines } from '#src/domain/cart/change.ts';
 import { $cart, setCart } from './cart.ts';
 
 /** How long a removal can be taken back, milliseconds. */

@@ -57,6 +57,21 @@ describe('parseCartStorage', () => {
     });
   });
 
+  it('reads the euros of an older shape as cents: one price with a fraction tells', () => {
+    const items = [
+      { ...line, price: 89.9 },
+      { ...line, id: 'b', price: 50 },
+    ];
+    const prices = parseCartStorage(JSON.stringify({ state: { items } }))?.items.map((item) => item.price);
+    expect(prices).toEqual([8990, 5000]);
+  });
+
+  it('makes lines that are the same one, and stops at the most that an order takes', () => {
+    expect(parseCartStorage(JSON.stringify({ items: [line, line] }))?.items).toEqual([{ ...line, quantity: 4 }]);
+    const many = Array.from({ length: 80 }, (_, index) => ({ ...line, id: `p${index}` }));
+    expect(parseCartStorage(JSON.stringify({ items: many }))?.items).toHaveLength(50);
+  });
+
   it('survives whatever stands there, and what it gives can be stored and read again unchanged', () => {
     fc.assert(
       fc.property(

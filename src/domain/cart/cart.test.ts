@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addItem,
-  type Cart,
-  countPieces,
-  lineKey,
-  maximumLineQuantity,
-  type NewCartItem,
-  removeItem,
-  setQuantity,
-} from './cart.ts';
+import { addItem, type Cart, countPieces, lineKey, maximumLineQuantity, type NewCartItem } from './cart.ts';
+import { removeItem, setQuantity } from './change.ts';
 
 const dress: NewCartItem = {
   id: 'linen-wrap-dress-7k2m',

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { $cart, changeQuantity } from '#src/client/stores/cart.ts';
+import { $cart } from '#src/client/stores/cart.ts';
+import { changeQuantity } from '#src/client/stores/fill-cart.ts';
 import { $currency } from '#src/client/stores/preferences.ts';
 import { $undo, clearCart, removeLine } from '#src/client/stores/undo.ts';
 import { cartData } from '../shared/cart-data.ts';

@@ -1,4 +1,4 @@
-import { addToCart } from '#src/client/stores/cart.ts';
+import { addToCart } from '#src/client/stores/fill-cart.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { cartData, cartText } from '../shared/cart-data.ts';

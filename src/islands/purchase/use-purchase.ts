@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { addToCart } from '#src/client/stores/cart.ts';
+import { addToCart } from '#src/client/stores/fill-cart.ts';
 import type { LocalizedText, Variant } from '#src/domain/catalogue/product.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { cartData, cartText } from '../shared/cart-data.ts';
