@@ -1,3 +1,12 @@
 /** Pages of text: `content/pages/{language}/{name}.md`, served at `/{name}`. */
-export const contentPages = ['about', 'contact', 'shipping', 'returns', 'terms', 'privacy', 'cookies'] as const;
+export const contentPages = [
+  'about',
+  'contact',
+  'shipping',
+  'returns',
+  'withdraw',
+  'terms',
+  'privacy',
+  'cookies',
+] as const;
 export type ContentPage = (typeof contentPages)[number];
