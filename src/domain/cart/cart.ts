@@ -63,3 +63,8 @@ export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
 export function countPieces(cart: Cart): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
 }
+
+/** What the goods cost together, euro cents. */
+export function cartWorth(cart: Cart): number {
+  return cart.reduce((sum, line) => sum + line.price * line.quantity, 0);
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addItem, type Cart, countPieces, lineKey, maximumLines, type NewCartItem } from './cart.ts';
-import { cartWorth, removeItem, restoreLines, setQuantity } from './change.ts';
+import { addItem, type Cart, cartWorth, countPieces, lineKey, maximumLines, type NewCartItem } from './cart.ts';
+import { removeItem, restoreLines, setQuantity } from './change.ts';
 
 const dress: NewCartItem = {
   id: 'linen-wrap-dress-7k2m',

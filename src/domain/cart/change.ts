@@ -14,11 +14,6 @@ export function removeItem(cart: Cart, key: string): Cart {
   return cart.filter((line) => lineKey(line) !== key);
 }
 
-/** What the goods cost together, euro cents. */
-export function cartWorth(cart: Cart): number {
-  return cart.reduce((sum, line) => sum + line.price * line.quantity, 0);
-}
-
 /** A removed line and where it stood. */
 export interface RemovedLine {
   readonly line: CartItem;

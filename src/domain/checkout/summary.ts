@@ -1,5 +1,4 @@
-import type { Cart } from '../cart/cart.ts';
-import { cartWorth } from '../cart/change.ts';
+import { type Cart, cartWorth } from '../cart/cart.ts';
 import type { ChargedCurrency, ExchangeRates } from '../money/currency.ts';
 import { computeTotals, type Totals } from '../pricing/totals.ts';
 import { type DeliveryQuote, quoteDelivery, type ShippingZone } from '../shipping/zones.ts';

@@ -1,5 +1,11 @@
-import { type Cart, type CartItem, countPieces, lineKey, maximumLineQuantity } from '#src/domain/cart/cart.ts';
-import { cartWorth } from '#src/domain/cart/change.ts';
+import {
+  type Cart,
+  type CartItem,
+  cartWorth,
+  countPieces,
+  lineKey,
+  maximumLineQuantity,
+} from '#src/domain/cart/cart.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { type Currency, convert } from '#src/domain/money/currency.ts';
