@@ -24,7 +24,16 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'src/styles',
     'content',
   ],
-  'src/pages': ['src/domain', 'src/i18n', 'src/site', 'src/layouts', 'src/components', 'src/islands', 'content'],
+  'src/pages': [
+    'src/domain',
+    'src/i18n',
+    'src/site',
+    'src/layouts',
+    'src/components',
+    'src/islands',
+    'src/styles',
+    'content',
+  ],
   'netlify/functions': ['src/domain', 'src/contracts', 'src/server/wiring', 'src/server/http'],
   sandbox: ['src/domain', 'src/contracts', 'content/demonstration'],
 };

@@ -13,7 +13,7 @@ export interface CartStorage {
   readonly version: number;
 }
 
-export const cartStorageVersion = 1;
+const cartStorageVersion = 1;
 
 /** The language as the stored state spells it. */
 export function storedLanguage(language: Language): CartStorage['language'] {
