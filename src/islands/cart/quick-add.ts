@@ -43,7 +43,7 @@ function readCard(card: HTMLElement): CardFacts {
   const image = shown.replace(/-\d+\.webp.*$/, '-240.webp');
   const add = ({ size, free }: Choice) => {
     if (free < 1) {
-      showToast({ kind: 'error', text: size === '' ? text('purchase.soldOut') : text('quick.soldOut', { size }) });
+      showToast({ kind: 'done', text: size === '' ? text('purchase.soldOut') : text('quick.soldOut', { size }) });
       return false;
     }
     if (!(price > 0)) {

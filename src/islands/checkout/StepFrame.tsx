@@ -7,7 +7,7 @@ interface Props {
   readonly data: CheckoutPageData;
   readonly step: CheckoutStep;
   readonly state: 'done' | 'open' | 'next';
-  /** The step was opened by the shopper: its heading takes the focus. */
+  /** The step was opened by the shopper: its first wrong field takes the focus, or its heading. */
   readonly takesFocus: boolean;
   /** What was filled in, when the step is done. */
   readonly digest: ReactNode;
@@ -21,7 +21,9 @@ export function StepFrame({ data, step, state, takesFocus, digest, onChange, chi
   const text = islandText(data.language, words);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (state === 'open' && takesFocus) heading.current?.focus();
+    if (state !== 'open' || !takesFocus) return;
+    const wrong = heading.current?.parentElement?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (wrong ?? heading.current)?.focus();
   }, [state, takesFocus]);
   return (
     <section className="checkout-step" data-state={state} aria-labelledby={`step-${step}`}>

@@ -2,7 +2,7 @@ import type { Language } from '#src/domain/language/languages.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import type { CartMessages } from '../shared/cart-data.ts';
-import { fewLeft, freePieces } from './choice.ts';
+import { fewLeft, freePieces, sizeColumns } from './choice.ts';
 import { type PurchaseProduct, usePurchase } from './use-purchase.ts';
 
 interface Props {
@@ -58,7 +58,10 @@ export default function PurchaseForm({ product, language, texts }: Props) {
           <legend>
             <span>{texts.size}</span> <span>{choice.size}</span>
           </legend>
-          <div className="sizes">
+          <div
+            className="sizes"
+            style={{ gridTemplateColumns: `repeat(${sizeColumns(product.sizes.length)}, minmax(0, 1fr))` }}
+          >
             {product.sizes.map((size) => {
               const sizeFree = freePieces(product.variants, { color: choice.color, size });
               const few = fewLeft(sizeFree);
@@ -88,7 +91,7 @@ export default function PurchaseForm({ product, language, texts }: Props) {
         {left === undefined ? '' : text('left', { count: left })}
       </p>
       {!purchase.isSoldOut && (
-        <div className="purchase-row">
+        <div className="purchase-row needs-js">
           <span className="muted">{texts.quantity}</span>
           <Stepper
             value={purchase.quantity}
@@ -103,7 +106,7 @@ export default function PurchaseForm({ product, language, texts }: Props) {
       )}
       <button
         type="submit"
-        className="button button-large"
+        className="button button-large needs-js"
         disabled={purchase.isSoldOut || purchase.isChoiceSoldOut}
         data-add-to-cart
       >

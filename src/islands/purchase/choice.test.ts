@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceProblems, fewLeft, firstChoice, freePieces } from './choice.ts';
+import { choiceProblems, fewLeft, firstChoice, freePieces, sizeColumns } from './choice.ts';
 
 const variants = [
   { size: 'S', color: 'black', free: 0 },
@@ -55,4 +55,14 @@ it.each([
   [4, undefined],
 ])('%i pieces: says %s', (free, said) => {
   expect(fewLeft(free)).toBe(said);
+});
+
+it.each([
+  [1, 5],
+  [5, 5],
+  [6, 6],
+  [8, 4],
+  [9, 5],
+])('%i sizes stand in %i columns', (sizes, columns) => {
+  expect(sizeColumns(sizes)).toBe(columns);
 });

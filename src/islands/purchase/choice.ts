@@ -41,3 +41,9 @@ export function choiceProblems({ color, size }: Choice, price: number | null): C
 export function fewLeft(free: number): number | undefined {
   return free >= 1 && free <= lowStock ? free : undefined;
 }
+
+/** Columns of the size buttons: one row up to six sizes, then two even ones. */
+export function sizeColumns(sizes: number): number {
+  if (sizes <= 6) return Math.max(5, sizes);
+  return Math.ceil(sizes / 2);
+}

@@ -10,7 +10,7 @@ import type { Language } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { type Currency, convert } from '#src/domain/money/currency.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
-import { estimateShipping } from '#src/domain/shipping/zones.ts';
+import { estimateShipping } from '#src/domain/shipping/estimate.ts';
 import { type CartData, cartText } from './cart-data.ts';
 
 /** From how many free pieces on the cart says nothing about stock. */
