@@ -22,11 +22,11 @@ const file = (name, ...paths) => ({ name, test: new RegExp(`(${paths.join('|')})
 const sharedFiles = [
   file(
     'shared',
-    'src/domain/(language|money/(currency|format)|cart/cart(-storage)?\\.ts)',
+    'src/domain/(language/(languages|paths)|money/(currency|format)|cart/cart(-storage)?\\.ts)',
     'src/client/stores/(cart|cart-storage|safe-storage|preferences)\\.ts',
     'src/islands/shared/cart-(data|events|view)',
     'src/i18n/island-text',
-    'src/domain/shipping/zones',
+    'src/domain/shipping/estimate',
     'node_modules/(@nanostores/persistent|nanostores/(?!listen-keys|path|map))',
   ),
 ];
@@ -61,6 +61,10 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0 },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } } },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
+      },
+    },
   },
 });

@@ -30,10 +30,16 @@ function choose(accepted: string | null, file: string): Encoding {
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
 }
 
-async function pack(bytes: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+/** Scripts and styles, few and asked for everywhere, as tightly as Brotli can; the many pages a little quicker. */
+const brotliQuality = (file: string) => (/\.(js|css)$/.test(file) ? 11 : 9);
+
+async function pack(file: string, bytes: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'identity') return bytes;
   if (encoding === 'gzip') return Buffer.from(await promisify(gzip)(bytes, { level: 7 }));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
   return Buffer.from(await brotli(bytes, { params }));
 }
 
@@ -96,7 +102,7 @@ export function staticFiles(folder: string): StaticFiles {
         .split(',')
         .map((tag) => tag.trim().replace(/^W\//, ''));
       if (status === 200 && known.includes(etag)) return new Response(null, { status: 304, headers });
-      const packed = entry.packed.get(encoding) ?? pack(entry.bytes, encoding);
+      const packed = entry.packed.get(encoding) ?? pack(file, entry.bytes, encoding);
       entry.packed.set(encoding, packed);
       const bytes = await packed;
       if (encoding !== 'identity') headers.set('content-encoding', encoding);

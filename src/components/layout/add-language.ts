@@ -1,5 +1,6 @@
 import { $cartStorage } from '#src/client/stores/cart-storage.ts';
-import { chooseLanguage, localizePath, splitPath } from '#src/domain/language/paths.ts';
+import { chooseLanguage } from '#src/domain/language/choose-language.ts';
+import { localizePath, splitPath } from '#src/domain/language/paths.ts';
 
 /**
  * The fallback where no host rule added the language: an address without a known prefix becomes the same one with the prefix of

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chooseLanguage } from './choose-language.ts';
 import { languages } from './languages.ts';
-import { alternateAddresses, chooseLanguage, localizePath, splitPath } from './paths.ts';
+import { alternateAddresses, localizePath, splitPath } from './paths.ts';
 
 const segments = fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 });
 

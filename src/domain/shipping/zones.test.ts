@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateShipping, quoteDelivery, type ShippingZone } from './zones.ts';
+import { estimateShipping } from './estimate.ts';
+import { quoteDelivery, type ShippingZone } from './zones.ts';
 
 const lithuania: ShippingZone = {
   country: 'LT',

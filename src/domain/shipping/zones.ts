@@ -38,8 +38,3 @@ export function quoteDelivery(zone: ShippingZone, goods: number): DeliveryQuote[
   const base = goods >= zone.freeFrom ? 0 : zone.standardFee;
   return zone.options.map((option) => ({ ...option, fee: base + option.surcharge }));
 }
-
-/** The estimate before a destination is known: flat `fee`, free from `freeFrom`, both euro cents (shop settings). */
-export function estimateShipping(goods: number, settings: { readonly fee: number; readonly freeFrom: number }): number {
-  return goods === 0 || goods >= settings.freeFrom ? 0 : settings.fee;
-}
