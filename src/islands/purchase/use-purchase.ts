@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { addToCart } from '#src/client/stores/fill-cart.ts';
 import type { LocalizedText, Variant } from '#src/domain/catalogue/product.ts';
 import type { Language } from '#src/domain/language/languages.ts';
@@ -45,7 +45,7 @@ export function usePurchase(product: PurchaseProduct, language: Language) {
     setRefusal('');
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: { preventDefault(): void }) {
     event.preventDefault();
     const found = choiceProblems(choice, product.price);
     setProblems(found);
