@@ -18,12 +18,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'lt-LT' },
     },
-    // Weights are measured on the phone of bench/, once.
+    // Weights are measured on a phone of their own (bench/measure-page.ts), once.
     {
       name: 'desktop',
-      testIgnore: '**/weight.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', '**/weight.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
     },
   ],

@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { chromiumArguments, findChromium } from '#scripts/find-chromium.ts';
 import { startTestShop } from '#scripts/test/start-test-shop.ts';
 import { type Kind, kindCeilings, type PageWeight, pageCeilings } from './ceilings.ts';
+import { measureOrders } from './measure-orders.ts';
 import { measurePage } from './measure-page.ts';
 import { pageKinds } from './page-kinds.ts';
 
@@ -38,6 +39,10 @@ try {
   }
   console.log('What a phone loads in Lithuanian before anything is touched, as served (Brotli), and the ceilings:');
   console.table(table);
+  console.log(
+    'What the database does a second, of 50 at a time on 15 connections, beside bare functions on the same machine:',
+  );
+  console.table(await measureOrders(shop.addresses.databaseUrl));
 } finally {
   await sql.end();
   await browser.close();

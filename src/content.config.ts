@@ -2,11 +2,13 @@ import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import company from '#content/company.json' with { type: 'json' };
 import type { Category } from '#src/domain/catalogue/category.ts';
 import type { ShopFacts } from '#src/domain/catalogue/shop-facts.ts';
 import type { Review, ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 import { readCatalogue } from '#src/server/catalogue/read-catalogue.ts';
 import { readEnvironment } from '#src/server/env.ts';
+import { refuseDemonstration } from '#src/server/publishing/refuse-demonstration.ts';
 import { createDatabase } from '#src/server/vendors/supabase/database.ts';
 
 type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
@@ -14,12 +16,19 @@ type Rows = readonly (object & { readonly id: string })[];
 
 let reading: Promise<Catalogue> | undefined;
 
+async function readOnce(): Promise<Catalogue> {
+  const environment = readEnvironment();
+  const database = { url: environment.PUBLIC_SUPABASE_URL, secretKey: environment.SUPABASE_SECRET_KEY };
+  const catalogue = await readCatalogue(createDatabase(database).call);
+  if (environment.GIJA_ENVIRONMENT === 'production') {
+    refuseDemonstration({ company: company.demonstration, catalogue: catalogue.isDemonstration });
+  }
+  return catalogue;
+}
+
 /** One reading serves all collections of a build. */
 function read(): Promise<Catalogue> {
-  const environment = readEnvironment();
-  reading ??= readCatalogue(
-    createDatabase({ url: environment.PUBLIC_SUPABASE_URL, secretKey: environment.SUPABASE_SECRET_KEY }).call,
-  );
+  reading ??= readOnce();
   return reading;
 }
 

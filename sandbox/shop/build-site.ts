@@ -51,7 +51,8 @@ async function runAstro({ project, environment, log, signal }: BuildOptions, out
     lines.splice(0, lines.length - 400);
     if (Date.now() - told < 3_000) return;
     told = Date.now();
-    log(pages > 0 ? `  … ${pages} pages` : `  … ${lines.at(-1)?.replace(/^\d\d:\d\d:\d\d\s*/, '') ?? ''}`);
+    const latest = lines.at(-1)?.replace(/^\d\d:\d\d:\d\d\s*/, '') ?? '';
+    log(/[├└]─ .*\.html/.test(latest) ? `  … ${pages} pages` : `  … ${latest}`);
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);

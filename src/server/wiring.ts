@@ -12,6 +12,7 @@ import { createCheckout } from './order/create-checkout.ts';
 import { readDeliveryOptions } from './order/delivery-options.ts';
 import { readOrderStatus } from './order/order-status.ts';
 import { handlePaymentMessage } from './payment/handle-payment-message.ts';
+import { refuseDemonstration } from './publishing/refuse-demonstration.ts';
 import { createMail } from './vendors/resend/mail.ts';
 import { createCardPayments } from './vendors/stripe/card-payments.ts';
 import { createDatabase } from './vendors/supabase/database.ts';
@@ -71,10 +72,18 @@ function join(environment: Environment) {
   };
 }
 
+function joinFor(environment: Environment): ReturnType<typeof join> {
+  // What the database holds was looked at by the build (src/content.config.ts).
+  if (environment.GIJA_ENVIRONMENT === 'production') {
+    refuseDemonstration({ company: company.demonstration, catalogue: false });
+  }
+  return join(environment);
+}
+
 let joined: ReturnType<typeof join> | undefined;
 
 /** The shop's use cases joined to their vendors, by the environment, when the first request needs them. */
 export function shop(): ReturnType<typeof join> {
-  joined ??= join(readEnvironment());
+  joined ??= joinFor(readEnvironment());
   return joined;
 }

@@ -3,38 +3,6 @@ import { expect, test } from './shop-test.ts';
 import { addToCart, dress } from './shopping.ts';
 import { words } from './words.ts';
 
-const isPhone = (name: string) => name === 'phone';
-
-test('the menu opens by keyboard, walks by arrows and closes by Escape', async ({ page }, { project }) => {
-  test.skip(isPhone(project.name), 'phones have the sheet');
-  await page.goto('/en/sale');
-  const word = page.getByRole('button', { name: 'Women', exact: true });
-  await word.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(word).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: 'View all' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('region', { name: 'Women' }).getByRole('link', { name: 'New' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(word).toBeFocused();
-  await expect(word).toHaveAttribute('aria-expanded', 'false');
-  await word.click();
-  await page.getByRole('link', { name: 'Dresses', exact: true }).click();
-  await expect(page).toHaveURL(/\/en\/women\/dresses$/);
-});
-
-test('the phone’s sheet has every department as a tab and its tree', async ({ page }, { project }) => {
-  test.skip(!isPhone(project.name), 'desktops have the wide menu');
-  await page.goto('/lt/women');
-  await page.getByRole('link', { name: 'Meniu', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Meniu' });
-  await expect(sheet.getByRole('tab', { name: 'Moterims' })).toHaveAttribute('aria-selected', 'true');
-  await sheet.getByRole('tab', { name: 'Vyrams' }).click();
-  await sheet.getByText('Avalynė', { exact: true }).click();
-  await sheet.getByRole('link', { name: 'Oksfordo bateliai' }).click();
-  await expect(page).toHaveURL(/\/lt\/men\/shoes\/oxfords$/);
-});
-
 test('the currency is chosen once and holds on every page', async ({ page }) => {
   await page.goto(`/en/product/${dress.id}`);
   await page.locator('.foot [data-choose-currency=USD]').click();

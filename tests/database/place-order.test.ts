@@ -185,6 +185,33 @@ describe('what nobody may do', () => {
   });
 });
 
+describe('the work of an order', () => {
+  it('does not grow with the open orders of others', async () => {
+    // Plans that are made while there are no orders must serve when there are many.
+    const empty = await openDatabase();
+    const [dress] = await addProduct(empty.sql, 'dress', { stock: { 'S/red': 500 } });
+    if (dress === undefined) throw new Error('no variant');
+    const read = await empty.as('service_role', {}, async (sql) => {
+      const entries = async () => {
+        const [row] = await sql<{ read: number }[]>`
+          select sum(pg_stat_get_xact_tuples_returned(indexrelid))::int as read
+          from pg_index where indrelid = 'orders'::regclass`;
+        return row?.read ?? 0;
+      };
+      const reads: number[] = [];
+      for (let order = 0; order < 200; order += 1) {
+        const before = await entries();
+        const someone = { customer_email: `${randomUUID()}@example.com`, client_hash: randomUUID() };
+        await place(sql, orderPayload([[dress, 1]], { order: someone }));
+        reads.push((await entries()) - before);
+      }
+      return reads;
+    });
+    await empty.close();
+    expect(read.at(-1)).toBe(read[0]);
+  });
+});
+
 describe('states', () => {
   it('are the same in SQL and in the domain', async () => {
     const rows = await database.sql<{ machine: string; from_state: string; to_state: string }[]>`

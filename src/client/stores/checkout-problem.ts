@@ -11,6 +11,7 @@ export type CheckoutMessage =
   | 'unavailable'
   | 'gone'
   | 'stock'
+  | 'soldOut'
   | 'price'
   | 'limited'
   | 'offline'
@@ -89,10 +90,11 @@ const plain: Readonly<Partial<Record<Code, CheckoutMessage>>> = {
   checkout_already_used: 'alreadyPaid',
 };
 
-function messageOf(code: Code, error: string): CheckoutMessage {
+function messageOf(code: Code, error: string, changes: readonly CartChange[]): CheckoutMessage {
   // The specification's own signs come first (storefront.md section 8), whatever the code.
   if (error.includes('Invalid product IDs')) return 'gone';
   if (/projectid/i.test(error)) return 'unavailable';
+  if (code === 'out_of_stock' && changes.length > 0 && changes.every(({ kind }) => kind === 'gone')) return 'soldOut';
   return plain[code] ?? 'checkoutError';
 }
 
@@ -108,7 +110,7 @@ export function takeRefusal(refusal: Failure<Code>): CheckoutProblem {
   const byCode = { postcode_invalid: 'postcode', phone_invalid: 'phone' } as const;
   const field = refusal.code in byCode ? byCode[refusal.code as keyof typeof byCode] : fields[known.field ?? ''];
   return {
-    message: messageOf(refusal.code, known.error ?? ''),
+    message: messageOf(refusal.code, known.error ?? '', changes),
     changes,
     ...(field === undefined ? {} : { field }),
     ...(known.requestId === undefined ? {} : { requestId: known.requestId }),

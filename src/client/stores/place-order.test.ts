@@ -168,6 +168,13 @@ describe('placing an order', () => {
 describe('a refusal', () => {
   const lines = [{ product_id: 'dress', size: 'M', color: 'green', problem: 'out_of_stock', wanted: 3, free: 1 }];
 
+  it('of a line that sold out takes it out of the cart and says so', async () => {
+    answers = [() => refusal(409, 'out_of_stock', { lines: lines.map((line) => ({ ...line, free: 0 })) })];
+    const { cart, order } = await openCheckout();
+    expect(await order()).toMatchObject({ message: 'soldOut', changes: [{ kind: 'gone' }] });
+    expect(cart.$cart.get()).toEqual([]);
+  });
+
   it('of stock lowers the line to what there is and says so', async () => {
     answers = [() => refusal(409, 'out_of_stock', { lines })];
     const { cart, order } = await openCheckout();

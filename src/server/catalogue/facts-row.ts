@@ -45,6 +45,7 @@ export const factsRow = z.object({
     return_processing_business_days: range,
     refund_days_bank: range,
     refund_days_card: range,
+    demonstration_data: z.optional(z.boolean()),
   }),
 });
 type FactsRow = z.infer<typeof factsRow>;

@@ -37,6 +37,13 @@ it('gives each country the options that it has', async () => {
   ]);
 });
 
+it('knows whether the catalogue is invented', async () => {
+  const invented = { ...facts, settings: { ...facts.settings, demonstration_data: true } };
+  const read = (answer: object) => readCatalogue(async (name) => (name === 'read_catalogue_facts' ? answer : []));
+  expect((await read(facts)).isDemonstration).toBe(false);
+  expect((await read(invented)).isDemonstration).toBe(true);
+});
+
 it('refuses an answer that no page could show', async () => {
   const broken = { ...facts, rates: { EUR: 1_000_000 } };
   await expect(readCatalogue(async (name) => (name === 'read_catalogue_facts' ? broken : []))).rejects.toThrow();

@@ -14,6 +14,8 @@ interface Catalogue {
   readonly reviews: readonly Review[];
   readonly categories: readonly Category[];
   readonly facts: ShopFacts;
+  /** Whether products, reviews and makers are invented (`supabase/seed.sql`). */
+  readonly isDemonstration: boolean;
 }
 
 /** Reads all that pages are built from. Throws when the database cannot be reached or holds what no page could show. */
@@ -28,5 +30,11 @@ export async function readCatalogue(call: CallDatabase): Promise<Catalogue> {
     reviews.push(...rows.flatMap(toReviews));
     after = rows.length === pageSize ? rows.at(-1)?.id : undefined;
   }
-  return { products, reviews, categories: toCategories(facts), facts: toShopFacts(facts) };
+  return {
+    products,
+    reviews,
+    categories: toCategories(facts),
+    facts: toShopFacts(facts),
+    isDemonstration: facts.settings.demonstration_data === true,
+  };
 }
