@@ -2,6 +2,8 @@
 export const pageCeilings = {
   scriptBytes: 8_192,
   scriptFiles: 3,
+  /** Loaded when the page is idle and looked at (live prices, consent), counted apart. */
+  idleScriptBytes: 15_360,
   styleBytes: 15_360,
   fontBytes: 71_680,
   fontFiles: 2,

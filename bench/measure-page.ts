@@ -1,4 +1,4 @@
-import type { Browser, Page, Response } from '@playwright/test';
+import type { Browser, Page, Request, Response } from '@playwright/test';
 import type { PageWeight } from './ceilings.ts';
 
 /** The phone that weights are measured on. */
@@ -11,21 +11,27 @@ export const phone = {
 
 interface Load {
   readonly kind: string;
+  /** Code and data asked for after the page had loaded: what starts when it is idle. */
+  readonly idle: boolean;
   readonly bytes: number;
   readonly foreign: boolean;
 }
 
-async function toLoad(response: Response, origin: string): Promise<Load> {
+const idleKinds = new Set(['script', 'fetch', 'xhr']);
+
+async function toLoad(response: Response, origin: string, loaded: boolean): Promise<Load> {
   const request = response.request();
   const sizes = await request.sizes().catch(() => undefined);
   return {
     kind: request.resourceType(),
+    idle: loaded && idleKinds.has(request.resourceType()),
     bytes: sizes?.responseBodySize ?? 0,
     foreign: new URL(request.url()).origin !== origin,
   };
 }
 
-function weigh(loads: readonly Load[], elements: number): PageWeight {
+function weigh(all: readonly Load[], elements: number): PageWeight {
+  const loads = all.filter(({ idle }) => !idle);
   const of = (kind: string) => loads.filter((load) => load.kind === kind);
   const bytes = (chosen: readonly Load[]) => chosen.reduce((sum, load) => sum + load.bytes, 0);
   return {
@@ -38,7 +44,8 @@ function weigh(loads: readonly Load[], elements: number): PageWeight {
     requests: loads.length,
     totalBytes: bytes(loads),
     elements,
-    thirdParty: loads.filter((load) => load.foreign).length,
+    idleScriptBytes: bytes(all.filter(({ idle, kind }) => idle && kind === 'script')),
+    thirdParty: all.filter((load) => load.foreign).length,
   };
 }
 
@@ -52,8 +59,17 @@ export async function measurePage(
   try {
     const page = await context.newPage();
     const pending: Promise<Load>[] = [];
+    const late = new WeakSet<Request>();
+    let loaded = false;
+    page.once('load', () => {
+      loaded = true;
+    });
+    page.on('request', (request) => {
+      if (loaded) late.add(request);
+    });
     page.on('response', (response) => {
-      if (response.url().startsWith('http')) pending.push(toLoad(response, new URL(url).origin));
+      if (!response.url().startsWith('http')) return;
+      pending.push(toLoad(response, new URL(url).origin, late.has(response.request())));
     });
     await page.goto(url, { waitUntil: 'networkidle' });
     await use?.(page);

@@ -17,6 +17,7 @@ function row(weight: PageWeight, kind: Kind): Row {
   const ceilings = kindCeilings[kind];
   return {
     'script before intent': kilobytes(weight.scriptBytes, pageCeilings.scriptBytes),
+    'script when idle': kilobytes(weight.idleScriptBytes, pageCeilings.idleScriptBytes),
     files: `${weight.scriptFiles} of ${pageCeilings.scriptFiles}`,
     style: kilobytes(weight.styleBytes, pageCeilings.styleBytes),
     HTML: kilobytes(weight.htmlBytes, ceilings.htmlBytes),

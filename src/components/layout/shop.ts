@@ -7,3 +7,4 @@ import './listing-view.ts';
 import './mega-menu.ts';
 import './prices.ts';
 import './sheet-menu.ts';
+import './when-idle.ts';

@@ -1,0 +1,8 @@
+/** What starts when a page is idle; each part loads its code only if there is something to do on this page. */
+const parts: readonly (() => void | Promise<void>)[] = [];
+
+/** Starts every part. One that fails does not keep the others from starting, and is reported as any other fault. */
+export async function startIdleParts(): Promise<void> {
+  const outcomes = await Promise.allSettled(parts.map(async (part) => part()));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') reportError(outcome.reason);
+}
