@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allAccepted,
+  allRefused,
+  consentTextVersion,
+  decidedConsent,
+  initialConsent,
+  namesToForget,
+  needsDecision,
+  parseConsent,
+} from './consent.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+describe('a decision about cookies', () => {
+  it('begins with essential, analytics and preferences on and marketing off', () => {
+    expect(initialConsent).toEqual({ essential: true, analytics: true, marketing: false, preferences: true });
+    expect(needsDecision(initialConsent)).toBe(true);
+  });
+
+  it('is kept with its time and the version of the words', () => {
+    expect(decidedConsent(allAccepted, now)).toEqual({
+      essential: true,
+      ...allAccepted,
+      decidedAt: '2026-11-21T10:00:00.000Z',
+      textVersion: consentTextVersion,
+    });
+  });
+
+  it('is read back as it was written', () => {
+    const kept = decidedConsent(allRefused, now);
+    expect(parseConsent(JSON.stringify(kept))).toEqual(kept);
+    expect(needsDecision(kept)).toBe(false);
+  });
+
+  it('holds, but is asked for again, when the words have changed', () => {
+    const old = { ...decidedConsent(allRefused, now), textVersion: '2020-01-01' };
+    expect(parseConsent(JSON.stringify(old))).toEqual(old);
+    expect(needsDecision(old)).toBe(true);
+  });
+
+  it('cannot switch the essential off', () => {
+    const forged = { ...decidedConsent(allRefused, now), essential: false };
+    expect(parseConsent(JSON.stringify(forged))?.essential).toBe(true);
+  });
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{',
+    '"yes"',
+    JSON.stringify({ analytics: true }),
+    JSON.stringify({ ...decidedConsent(allAccepted, now), marketing: 'true' }),
+    JSON.stringify({ ...decidedConsent(allAccepted, now), decidedAt: 'yesterday' }),
+    JSON.stringify({ ...allAccepted, decidedAt: now.toISOString() }),
+  ])('is no decision when it is not whole: %s', (text) => {
+    expect(parseConsent(text)).toBeUndefined();
+  });
+
+  it('forgets what stood under a refused category, and nothing else', () => {
+    expect(namesToForget(allAccepted)).toEqual([]);
+    expect(namesToForget({ ...allAccepted, preferences: false })).toEqual(['recently-viewed']);
+    expect(namesToForget(allRefused)).toEqual(['recently-viewed']);
+  });
+});

@@ -1,0 +1,78 @@
+/** What a shopper may allow, in the order of the cookie page (storefront.md, cookie toggles). */
+export const consentCategories = ['essential', 'analytics', 'marketing', 'preferences'] as const;
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** The three that can be refused. */
+export type ConsentChoice = Readonly<Record<Exclude<ConsentCategory, 'essential'>, boolean>>;
+
+export interface Consent extends ConsentChoice {
+  /** The shop does not work without it: cart, language, checkout. */
+  readonly essential: true;
+  /** When the shopper decided, ISO time; absent as long as nothing was decided. */
+  readonly decidedAt?: string;
+  /** The words that the shopper decided on. */
+  readonly textVersion?: string;
+}
+
+/** Where the decision is kept. */
+export const consentKey = 'cookie-consent';
+
+/**
+ * The day from which the words of the cookie page hold. Whoever changes what is stored or what is said about it sets a new
+ * day here and in `content/pages/{language}/cookies.md` (a test holds them together), and every shopper is asked anew.
+ */
+export const consentTextVersion = '2026-11-21';
+
+/**
+ * The positions before a decision (storefront.md section 4). Lawful because counting keeps nothing on the device and
+ * preferences are what the shopper asked for; marketing waits for a yes (decisions.md, cookie toggles).
+ */
+export const initialConsent: Consent = { essential: true, analytics: true, marketing: false, preferences: true };
+
+export const allAccepted: ConsentChoice = { analytics: true, marketing: true, preferences: true };
+export const allRefused: ConsentChoice = { analytics: false, marketing: false, preferences: false };
+
+/** A decision as it is kept. */
+export function decidedConsent(choice: ConsentChoice, now: Date): Consent {
+  const { analytics, marketing, preferences } = choice;
+  return {
+    essential: true,
+    analytics,
+    marketing,
+    preferences,
+    decidedAt: now.toISOString(),
+    textVersion: consentTextVersion,
+  };
+}
+
+/** Reads a kept decision. Anything that is not whole counts as no decision, so that nobody is held to half a yes. */
+export function parseConsent(text: string): Consent | undefined {
+  try {
+    const { analytics, marketing, preferences, decidedAt, textVersion } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean' || typeof preferences !== 'boolean')
+      return undefined;
+    if (typeof decidedAt !== 'string' || Number.isNaN(Date.parse(decidedAt)) || typeof textVersion !== 'string')
+      return undefined;
+    return { essential: true, analytics, marketing, preferences, decidedAt, textVersion };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Is the shopper to be asked: never yet, or about other words? A decision about other words holds until the next one. */
+export function needsDecision(consent: Consent): boolean {
+  return consent.decidedAt === undefined || consent.textVersion !== consentTextVersion;
+}
+
+/** What the browser keeps by each category that can be withdrawn; names of local storage. */
+export const keptBy: Readonly<Record<keyof ConsentChoice, readonly string[]>> = {
+  analytics: [],
+  marketing: [],
+  preferences: ['recently-viewed'],
+};
+
+/** The names to be deleted under a decision: all that stands under a refused category. */
+export function namesToForget(choice: ConsentChoice): string[] {
+  const refused = (Object.keys(keptBy) as (keyof ConsentChoice)[]).filter((category) => !choice[category]);
+  return refused.flatMap((category) => keptBy[category]);
+}
