@@ -107,7 +107,14 @@ export const expected: Readonly<Record<string, Expected>> = {
 
 /** Functions of `public` that a role may call. Everything else is refused, also to the service key. */
 export const callable = {
-  anon: ['escape_like', 'lowest_price_before_reduction', 'normalize_search', 'search_products'],
+  anon: [
+    'escape_like',
+    'lowest_price_before_reduction',
+    'normalize_search',
+    'read_live_products',
+    'search_products',
+    'size_rank',
+  ],
   authenticated: [
     'escape_like',
     'is_admin',
@@ -118,7 +125,9 @@ export const callable = {
     'is_slug',
     'lowest_price_before_reduction',
     'normalize_search',
+    'read_live_products',
     'search_products',
+    'size_rank',
   ],
 } as const;
 

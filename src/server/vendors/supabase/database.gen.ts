@@ -159,6 +159,7 @@ export type Database = {
       };
       back_in_stock_requests: {
         Row: {
+          asked_at: string;
           confirmed_at: string | null;
           created_at: string;
           email: string;
@@ -170,6 +171,7 @@ export type Database = {
           variant_id: string;
         };
         Insert: {
+          asked_at?: string;
           confirmed_at?: string | null;
           created_at?: string;
           email: string;
@@ -181,6 +183,7 @@ export type Database = {
           variant_id: string;
         };
         Update: {
+          asked_at?: string;
           confirmed_at?: string | null;
           created_at?: string;
           email?: string;
@@ -514,6 +517,7 @@ export type Database = {
         Row: {
           answered_at: string | null;
           created_at: string;
+          doubts: string[];
           email: string;
           first_name: string;
           id: string;
@@ -527,6 +531,7 @@ export type Database = {
         Insert: {
           answered_at?: string | null;
           created_at?: string;
+          doubts?: string[];
           email: string;
           first_name: string;
           id?: string;
@@ -540,6 +545,7 @@ export type Database = {
         Update: {
           answered_at?: string | null;
           created_at?: string;
+          doubts?: string[];
           email?: string;
           first_name?: string;
           id?: string;
@@ -1130,8 +1136,10 @@ export type Database = {
           email: string;
           id: string;
           language: 'en' | 'lt' | 'ru';
+          requested_at: string;
           source: string;
           status: 'pending' | 'confirmed' | 'unsubscribed';
+          text_version: string;
           unsubscribe_token_hash: string | null;
           unsubscribed_at: string | null;
         };
@@ -1144,8 +1152,10 @@ export type Database = {
           email: string;
           id?: string;
           language: 'en' | 'lt' | 'ru';
+          requested_at?: string;
           source?: string;
           status?: 'pending' | 'confirmed' | 'unsubscribed';
+          text_version?: string;
           unsubscribe_token_hash?: string | null;
           unsubscribed_at?: string | null;
         };
@@ -1158,8 +1168,10 @@ export type Database = {
           email?: string;
           id?: string;
           language?: 'en' | 'lt' | 'ru';
+          requested_at?: string;
           source?: string;
           status?: 'pending' | 'confirmed' | 'unsubscribed';
+          text_version?: string;
           unsubscribe_token_hash?: string | null;
           unsubscribed_at?: string | null;
         };
@@ -1929,6 +1941,8 @@ export type Database = {
           is_sale: boolean;
           lowest_price: number | null;
           manufacturer_id: string | null;
+          model_height: number | null;
+          model_size: string | null;
           name: string;
           name_lt: string;
           name_ru: string;
@@ -1966,6 +1980,8 @@ export type Database = {
           is_sale?: boolean;
           lowest_price?: number | null;
           manufacturer_id?: string | null;
+          model_height?: number | null;
+          model_size?: string | null;
           name: string;
           name_lt?: string;
           name_ru?: string;
@@ -2003,6 +2019,8 @@ export type Database = {
           is_sale?: boolean;
           lowest_price?: number | null;
           manufacturer_id?: string | null;
+          model_height?: number | null;
+          model_size?: string | null;
           name?: string;
           name_lt?: string;
           name_ru?: string;
@@ -2479,6 +2497,35 @@ export type Database = {
         Relationships: [
         ];
       };
+      search_documents: {
+        Row: {
+          language: 'en' | 'lt' | 'ru';
+          product_id: string;
+          title: string;
+          words: string;
+        };
+        Insert: {
+          language: 'en' | 'lt' | 'ru';
+          product_id: string;
+          title: string;
+          words: string;
+        };
+        Update: {
+          language?: 'en' | 'lt' | 'ru';
+          product_id?: string;
+          title?: string;
+          words?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'search_documents_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       search_redirects: {
         Row: {
           language: 'en' | 'lt' | 'ru';
@@ -2513,6 +2560,22 @@ export type Database = {
           id?: string;
           language?: 'en' | 'lt' | 'ru';
           words?: string[];
+        };
+        Relationships: [
+        ];
+      };
+      search_vocabulary: {
+        Row: {
+          language: 'en' | 'lt' | 'ru';
+          word: string;
+        };
+        Insert: {
+          language: 'en' | 'lt' | 'ru';
+          word: string;
+        };
+        Update: {
+          language?: 'en' | 'lt' | 'ru';
+          word?: string;
         };
         Relationships: [
         ];
@@ -3163,9 +3226,29 @@ export type Database = {
         Args: { token: string };
         Returns: Json;
       };
+      cancel_stock_notice: {
+        Args: { cancelled_hash: string };
+        Returns: boolean;
+      };
       claim_outbox: {
         Args: { maximum?: number; lease?: string };
         Returns: Json;
+      };
+      confirm_newsletter: {
+        Args: { token_hash: string };
+        Returns: boolean;
+      };
+      confirm_stock_notice: {
+        Args: { confirmed_hash: string };
+        Returns: string;
+      };
+      correct_search: {
+        Args: { words: string; language: string };
+        Returns: string;
+      };
+      count_known_visit: {
+        Args: { event: string; subject: string; language: string };
+        Returns: undefined;
       };
       count_search: {
         Args: { query: string; language: string; results: number };
@@ -3187,8 +3270,20 @@ export type Database = {
         Args: { maximum?: number; grace?: string };
         Returns: Json;
       };
+      find_by_words: {
+        Args: { terms: string[]; spoken: string; known: string[]; room: number };
+        Returns: string[];
+      };
       find_checkout: {
         Args: { token: string };
+        Returns: Json;
+      };
+      find_products: {
+        Args: { words: string; language: string };
+        Returns: string;
+      };
+      forget_correspondence: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       forget_rate_limits: {
@@ -3231,6 +3326,10 @@ export type Database = {
         Args: { invoiced_order: string; document: Json };
         Returns: Json;
       };
+      learn_search_words: {
+        Args: { language: string; words: string };
+        Returns: undefined;
+      };
       lowest_price_before_reduction: {
         Args: { product_id: string };
         Returns: number;
@@ -3255,6 +3354,10 @@ export type Database = {
         Args: { digits: string };
         Returns: number;
       };
+      owe_stock_notices: {
+        Args: { maximum?: number };
+        Returns: number;
+      };
       place_order: {
         Args: { payload: Json };
         Returns: Json;
@@ -3271,6 +3374,22 @@ export type Database = {
         Args: { product_ids: string[] };
         Returns: Json;
       };
+      read_chosen_products: {
+        Args: { ids: string[] };
+        Returns: Json;
+      };
+      read_foremost_ids: {
+        Args: { of_each: number };
+        Returns: string[];
+      };
+      read_live_products: {
+        Args: { ids: string[] };
+        Returns: Json;
+      };
+      read_noticed_variant: {
+        Args: { noticed_variant: string };
+        Returns: Json;
+      };
       read_order: {
         Args: { read_order_id: string };
         Returns: Json;
@@ -3278,6 +3397,18 @@ export type Database = {
       read_order_status: {
         Args: { session_id: string };
         Returns: Json;
+      };
+      read_product_ids: {
+        Args: { category_slugs: string[]; at_most: number };
+        Returns: string[];
+      };
+      read_size_facts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      record_client_error: {
+        Args: { new_fingerprint: string; new_message: string; new_stack: string; new_path: string; new_browser: string; new_release: string; new_request_id: string };
+        Returns: undefined;
       };
       record_job_run: {
         Args: { run_job: string; started: string; run_succeeded: boolean; run_result: Json };
@@ -3287,9 +3418,29 @@ export type Database = {
         Args: { provider: string; event_id: string; type: string; details: Json };
         Returns: Json;
       };
+      request_newsletter: {
+        Args: { new_id: string; new_email: string; new_language: string; new_source: string; new_text_version: string; seed: string; confirmation_hash: string; unsubscribe_hash: string };
+        Returns: undefined;
+      };
+      request_stock_notice: {
+        Args: { new_id: string; product: string; variant_size: string; variant_color: string; new_email: string; new_language: string; new_token_hash: string };
+        Returns: undefined;
+      };
       search_products: {
         Args: { words: string; language?: string };
         Returns: Database['public']['Tables']['products']['Row'][];
+      };
+      search_stems: {
+        Args: { word: string; language: string };
+        Returns: string[];
+      };
+      search_terms: {
+        Args: { words: string; language: string };
+        Returns: string[];
+      };
+      search_words_of: {
+        Args: { words: string };
+        Returns: string;
       };
       setting: {
         Args: { wanted: string };
@@ -3299,9 +3450,21 @@ export type Database = {
         Args: { size: string };
         Returns: number;
       };
+      take_contact_message: {
+        Args: { message_id: string; sender_first_name: string; sender_last_name: string; sender_email: string; message_subject: string; message_text: string; sender_language: string; message_doubts: string[]; shop_address: string; with_receipt: boolean };
+        Returns: undefined;
+      };
       take_rate_limit: {
         Args: { bucket: string; subject: string; maximum: number; window_seconds: number };
         Returns: boolean;
+      };
+      unsubscribe_newsletter: {
+        Args: { token_hash: string };
+        Returns: boolean;
+      };
+      write_search_documents: {
+        Args: { products: string[] };
+        Returns: undefined;
       };
     };
     Enums: Record<never, never>;
