@@ -60,6 +60,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
+    // Faults that browsers report name the build that they come from; the platform gives the commit.
+    define: { 'import.meta.env.PUBLIC_RELEASE': JSON.stringify((process.env.COMMIT_REF ?? '').slice(0, 12)) },
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {

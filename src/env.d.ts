@@ -2,4 +2,6 @@
 interface ImportMetaEnv {
   readonly PUBLIC_SUPABASE_URL: string;
   readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY: string;
+  /** Short name of the commit that the build is of; empty where the platform does not say (astro.config.mjs). */
+  readonly PUBLIC_RELEASE: string;
 }

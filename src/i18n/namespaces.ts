@@ -1,9 +1,11 @@
 /** The interface texts by namespace, as English has them; the other languages have the same keys (checked). Types only. */
 export interface Namespaces {
+  faults: typeof import('../../public/locales/en/faults.json');
   layout: typeof import('../../public/locales/en/layout.json');
   catalogue: typeof import('../../public/locales/en/catalogue.json');
   product: typeof import('../../public/locales/en/product.json');
   content: typeof import('../../public/locales/en/content.json');
+  cookies: typeof import('../../public/locales/en/cookies.json');
   home: typeof import('../../public/locales/en/home.json');
   cart: typeof import('../../public/locales/en/cart.json');
   checkout: typeof import('../../public/locales/en/checkout.json');

@@ -1,5 +1,9 @@
+import { startDiagnostics } from './android-diagnostics.ts';
+import { startConsent } from '#src/islands/consent/start-consent.ts';
+import { watchFaults } from './watch-faults.ts';
+
 /** What starts when a page is idle; each part loads its code only if there is something to do on this page. */
-const parts: readonly (() => void | Promise<void>)[] = [];
+const parts: readonly (() => void | Promise<void>)[] = [watchFaults, startConsent, startDiagnostics];
 
 /** Starts every part. One that fails does not keep the others from starting, and is reported as any other fault. */
 export async function startIdleParts(): Promise<void> {

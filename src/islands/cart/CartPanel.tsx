@@ -7,6 +7,7 @@ import { $undo, clearCart, removeLine } from '#src/client/stores/undo.ts';
 import { cartData } from '../shared/cart-data.ts';
 import { type CartPlace, cartAwake } from '../shared/cart-events.ts';
 import { describeCart } from '../shared/cart-view.ts';
+import { withBoundary } from '../shared/IslandBoundary.tsx';
 import { CartContent } from './CartContent.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { UndoBar } from './UndoBar.tsx';
@@ -55,9 +56,11 @@ function Cart({ place }: { readonly place: CartPlace }) {
   );
 }
 
-/** The cart, alive. The page shows what a script has drawn until this has taken over. */
-export default function CartPanel({ place }: { readonly place: CartPlace }) {
+function CartPanel({ place }: { readonly place: CartPlace }) {
   const [isAwake, setAwake] = useState(false);
   useLayoutEffect(() => setAwake(true), []);
   return <div data-cart-live={place}>{isAwake && <Cart place={place} />}</div>;
 }
+
+/** The cart, alive. The page shows what a script has drawn until this has taken over. */
+export default withBoundary(CartPanel);

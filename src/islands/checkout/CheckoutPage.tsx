@@ -7,6 +7,7 @@ import { $checkoutProblem } from '#src/client/stores/place-order.ts';
 import { $returned, returnFromPayment } from '#src/client/stores/returned-checkout.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
+import { withBoundary } from '../shared/IslandBoundary.tsx';
 import { startToasts } from '../shared/toast-region.ts';
 import { Checkout } from './Checkout.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
@@ -22,8 +23,7 @@ async function settleReturn(): Promise<void> {
   await returnFromPayment(token);
 }
 
-/** The checkout, alive: what was typed is brought back, a broken-off payment settled, an empty cart sent to the cart page. */
-export default function CheckoutPage({ data }: { readonly data: CheckoutPageData }) {
+function CheckoutPage({ data }: { readonly data: CheckoutPageData }) {
   const [isReady, setReady] = useState(false);
   const [isSettled, setSettled] = useState(false);
   const cart = useStore($cart);
@@ -71,3 +71,6 @@ export default function CheckoutPage({ data }: { readonly data: CheckoutPageData
   }
   return <Checkout data={data} />;
 }
+
+/** The checkout, alive: what was typed is brought back, a broken-off payment settled, an empty cart sent to the cart page. */
+export default withBoundary(CheckoutPage);

@@ -2,6 +2,7 @@ import type { Language } from '#src/domain/language/languages.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import type { CartMessages } from '../shared/cart-data.ts';
+import { withBoundary } from '../shared/IslandBoundary.tsx';
 import { fewLeft, freePieces, sizeColumns } from './choice.ts';
 import { type PurchaseProduct, usePurchase } from './use-purchase.ts';
 
@@ -11,8 +12,7 @@ interface Props {
   readonly texts: CartMessages['purchase'];
 }
 
-/** Colour, size, quantity, into the cart. Native radios: choosing works before the island is awake. */
-export default function PurchaseForm({ product, language, texts }: Props) {
+function PurchaseForm({ product, language, texts }: Props) {
   const text = islandText(language, texts);
   const purchase = usePurchase(product, language);
   const { choice, free, problems } = purchase;
@@ -121,3 +121,6 @@ export default function PurchaseForm({ product, language, texts }: Props) {
     </form>
   );
 }
+
+/** Colour, size, quantity, into the cart. Native radios: choosing works before the island is awake. */
+export default withBoundary(PurchaseForm);

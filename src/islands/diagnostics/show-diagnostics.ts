@@ -1,0 +1,82 @@
+import '#src/styles/diagnostics.css';
+import { readOneProduct, readUserId } from '#src/client/backend/test-read.ts';
+import { type FaultKind, readFaults } from '#src/client/stores/faults.ts';
+import { sessionMemory } from '#src/client/stores/session-memory.ts';
+import type { Language } from '#src/domain/language/languages.ts';
+import { faultTexts } from '#src/i18n/fault-texts.ts';
+
+/** Kept in the tab once the box was closed, so that it stays closed there. */
+const closedKey = 'diagnostics-closed';
+
+interface Connection {
+  readonly type?: string;
+  readonly effectiveType?: string;
+}
+
+type Texts = (typeof faultTexts)[Language]['diagnostics'];
+
+function connectionType(texts: Texts): string {
+  const { connection } = navigator as { readonly connection?: Connection };
+  const parts = [connection?.type, connection?.effectiveType].filter((part) => part && part !== 'unknown');
+  return parts.length > 0 ? parts.join(', ') : texts.unknown;
+}
+
+/** Phones say “Mobile” in their name, tablets do not (Chrome's rule for Android). */
+const deviceType = (texts: Texts) => (/Mobile/.test(navigator.userAgent) ? texts.phone : texts.tablet);
+
+function lastFault(kind: FaultKind, texts: Texts): string {
+  const fault = readFaults(kind).at(-1);
+  return fault === undefined
+    ? texts.none
+    : `${fault.message.slice(0, 120)} (${fault.at.slice(0, 16).replace('T', ' ')})`;
+}
+
+function row(list: HTMLElement, name: string, value: string): HTMLElement {
+  const term = document.createElement('dt');
+  const fact = document.createElement('dd');
+  term.textContent = name;
+  fact.textContent = value;
+  list.append(term, fact);
+  return fact;
+}
+
+function closeButton(box: HTMLElement, texts: Texts): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'toast-close';
+  button.ariaLabel = texts.close;
+  button.onclick = () => {
+    sessionMemory.write(closedKey, true);
+    box.remove();
+  };
+  return button;
+}
+
+/** The diagnostics box of the women's page on Android (storefront.md, section 2); closable, for this tab for good. */
+export async function showDiagnostics(language: Language): Promise<void> {
+  if (sessionMemory.read(closedKey) === true) return;
+  const texts = faultTexts[language].diagnostics;
+  const box = document.createElement('aside');
+  box.className = 'diagnostics no-print';
+  box.ariaLabel = texts.title;
+  const head = document.createElement('p');
+  head.textContent = texts.title;
+  const list = document.createElement('dl');
+  row(list, texts.device, deviceType(texts));
+  row(list, texts.connection, connectionType(texts));
+  const user = row(list, texts.user, texts.anonymous);
+  const read = row(list, texts.read, texts.working);
+  row(list, texts.error, lastFault('error', texts));
+  row(list, texts.rejection, lastFault('rejection', texts));
+  box.append(head, closeButton(box, texts), list);
+  document.body.append(box);
+  const [id, outcome] = await Promise.all([
+    readUserId(),
+    readOneProduct().then(
+      () => texts.worked,
+      (error: unknown) => `${texts.failed}: ${error instanceof Error ? error.message : String(error)}`,
+    ),
+  ]);
+  if (id !== undefined) user.textContent = id;
+  read.textContent = outcome;
+}
