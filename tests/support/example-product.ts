@@ -34,6 +34,11 @@ export function exampleProduct(changes: Partial<ShopProduct> = {}): ShopProduct 
     maker: null,
     origin: null,
     warnings: null,
+    fit: null,
+    model: null,
+    sizeGuide: null,
+    measurements: [],
+    pictureTexts: {},
     ...changes,
   };
 }

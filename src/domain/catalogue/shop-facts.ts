@@ -1,4 +1,5 @@
 import type { ExchangeRates } from '../money/currency.ts';
+import type { CalendarDate } from '../shipping/business-days.ts';
 import type { ShippingZone } from '../shipping/zones.ts';
 
 /** Costs and times of a return (settings). Money in euro cents, times in days. */
@@ -22,6 +23,8 @@ export interface ShopFacts {
   readonly shippingEstimate: { readonly fee: number; readonly freeFrom: number };
   /** Orders until this time of Vilnius are handled the same business day: `14:00`. */
   readonly cutOff: string;
+  /** Days off in Lithuania besides weekends, of the coming year. */
+  readonly holidays: readonly CalendarDate[];
   /** Business days until dispatch. */
   readonly dispatch: readonly [from: number, to: number];
   /** Parcels worth more are handed over against a signature. */

@@ -1,5 +1,6 @@
 import type { Audience, ListedProduct } from './listings.ts';
 import type { LocalizedText, Variant } from './product.ts';
+import type { GarmentMeasurement } from './size-guide.ts';
 import type { SortedProduct } from './sort.ts';
 
 /** A part of a product (main fabric, lining) with its materials; the percents add up to 100. */
@@ -45,6 +46,15 @@ export interface ShopProduct extends SortedProduct, ListedProduct {
   /** Country of origin, ISO 3166-1 alpha-2. */
   readonly origin: string | null;
   readonly warnings: LocalizedText | null;
+  /** How it sits: „Laisvas“. */
+  readonly fit: LocalizedText | null;
+  /** Who wears it in its pictures, height in centimetres; null where no person is seen. */
+  readonly model: { readonly height: number; readonly size: string } | null;
+  /** Code of its size guide. */
+  readonly sizeGuide: string | null;
+  readonly measurements: readonly GarmentMeasurement[];
+  /** What each picture shows, by picture key, for those who do not see it. */
+  readonly pictureTexts: Readonly<Record<string, LocalizedText>>;
 }
 
 /** A review by someone who bought and received the product. */

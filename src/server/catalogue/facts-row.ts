@@ -78,14 +78,15 @@ function toZones({ zones, options }: FactsRow): ShippingZone[] {
   }));
 }
 
-/** Delivery, money and returns as pages show them. */
-export function toShopFacts(row: FactsRow): ShopFacts {
+/** Delivery, money and returns as pages show them. `holidays` are `YYYY-MM-DD`. */
+export function toShopFacts(row: FactsRow, holidays: ShopFacts['holidays']): ShopFacts {
   const { settings } = row;
   return {
     rates: row.rates,
     zones: toZones(row),
     shippingEstimate: { fee: settings.shipping_estimate, freeFrom: settings.free_shipping_threshold },
     cutOff: settings.order_cutoff,
+    holidays,
     dispatch: settings.dispatch_business_days,
     signatureAbove: settings.signature_above,
     returns: {

@@ -41,6 +41,12 @@ const row = productRow.parse({
     { part: ['Lining', 'Pamušalas', 'Подкладка'], fibre: ['viscose', 'viskozė', 'вискоза'], percent: 100 },
   ],
   care: ['Dry clean.', 'Valyti chemiškai.', 'Химчистка.'],
+  fit: ['Loose', 'Laisvas', 'Свободная'],
+  model_height: 178,
+  model_size: 'S',
+  size_guide_code: 'women-clothing',
+  measurements: [{ size: 'S', measure: 'chest', millimetres: 940 }],
+  pictures: { 'coat/navy': ['Wool coat, front', 'Vilnonis paltas, iš priekio', 'Шерстяное пальто, вид спереди'] },
   maker: {
     name: 'UAB „Siūlų dirbtuvė“',
     postal_address: 'Audėjų g. 7, Šiauliai',
@@ -68,6 +74,15 @@ describe('toShopProduct', () => {
       ['Main fabric', [90, 10]],
       ['Lining', [100]],
     ]);
+  });
+
+  it('brings what helps to choose a size, and says of no model where none is seen', () => {
+    const product = toShopProduct(row);
+    expect(product.fit?.lt).toBe('Laisvas');
+    expect(product.model).toEqual({ height: 178, size: 'S' });
+    expect(product.measurements).toEqual([{ size: 'S', measure: 'chest', millimetres: 940 }]);
+    expect(product.pictureTexts['coat/navy']?.ru).toBe('Шерстяное пальто, вид спереди');
+    expect(toShopProduct({ ...row, model_height: null, model_size: null }).model).toBeNull();
   });
 
   it('refuses a product of no department rather than hide it', () => {

@@ -39,6 +39,12 @@ export const productRow = z.object({
   variants: z.array(z.object({ sku: z.string(), size: z.string(), color: z.string(), free: z.int() })),
   composition: z.array(z.object({ part: texts, fibre: texts, percent: z.int() })),
   care: texts.nullable(),
+  fit: texts.nullable(),
+  model_height: z.int().nullable(),
+  model_size: z.string().nullable(),
+  size_guide_code: z.string().nullable(),
+  measurements: z.array(z.object({ size: z.string(), measure: z.string(), millimetres: z.int() })),
+  pictures: z.record(z.string(), texts),
   maker: z
     .object({
       name: z.string(),
@@ -100,6 +106,10 @@ function makerOf(row: ProductRow): ShopProduct['maker'] {
   };
 }
 
+function modelOf({ model_height: height, model_size: size }: ProductRow): ShopProduct['model'] {
+  return height === null || size === null ? null : { height, size };
+}
+
 /** The product that pages know. Its department is the root of its category: the first word of the slug. */
 export function toShopProduct(row: ProductRow): ShopProduct {
   const audience = audiences.find((name) => row.category === name || row.category.startsWith(`${name}-`));
@@ -132,6 +142,11 @@ export function toShopProduct(row: ProductRow): ShopProduct {
     maker: makerOf(row),
     origin: row.country_of_origin,
     warnings: row.warnings === '' ? null : { en: row.warnings, lt: row.warnings_lt, ru: row.warnings_ru },
+    fit: row.fit === null ? null : localized(row.fit),
+    model: modelOf(row),
+    sizeGuide: row.size_guide_code,
+    measurements: row.measurements,
+    pictureTexts: Object.fromEntries(Object.entries(row.pictures).map(([key, alt]) => [key, localized(alt)])),
   };
 }
 

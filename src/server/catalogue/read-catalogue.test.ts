@@ -29,25 +29,37 @@ const facts = {
   },
 };
 
+const sizes = { guides: [], holidays: ['2026-12-24'] };
+
+/** A database that answers with these facts and no product. */
+const answering = (answer: object) => async (name: string) => {
+  if (name === 'read_catalogue_facts') return answer;
+  return name === 'read_size_facts' ? sizes : [];
+};
+
 it('gives each country the options that it has', async () => {
-  const catalogue = await readCatalogue(async (name) => (name === 'read_catalogue_facts' ? facts : []));
+  const catalogue = await readCatalogue(answering(facts));
   expect(catalogue.facts.zones.map(({ country, options }) => [country, options.map(({ code }) => code)])).toEqual([
     ['LT', ['standard', 'premium']],
     ['FI', ['standard']],
   ]);
 });
 
+it('knows the days off by which a day of delivery is promised', async () => {
+  expect((await readCatalogue(answering(facts))).facts.holidays).toEqual(['2026-12-24']);
+});
+
 it('knows whether the catalogue is invented', async () => {
   const invented = { ...facts, settings: { ...facts.settings, demonstration_data: true } };
-  const read = (answer: object) => readCatalogue(async (name) => (name === 'read_catalogue_facts' ? answer : []));
+  const read = (answer: object) => readCatalogue(answering(answer));
   expect((await read(facts)).isDemonstration).toBe(false);
   expect((await read(invented)).isDemonstration).toBe(true);
 });
 
 it('refuses an answer that no page could show', async () => {
   const broken = { ...facts, rates: { EUR: 1_000_000 } };
-  await expect(readCatalogue(async (name) => (name === 'read_catalogue_facts' ? broken : []))).rejects.toThrow();
+  await expect(readCatalogue(answering(broken))).rejects.toThrow();
   await expect(
-    readCatalogue(async (name) => (name === 'read_catalogue_facts' ? facts : [{ id: 'x' }])),
+    readCatalogue(async (name) => (name === 'read_catalogue_products' ? [{ id: 'x' }] : answering(facts)(name))),
   ).rejects.toThrow();
 });

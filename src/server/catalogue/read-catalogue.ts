@@ -1,40 +1,51 @@
 import * as z from 'zod';
-import type { Category } from '#src/domain/catalogue/category.ts';
-import type { ShopFacts } from '#src/domain/catalogue/shop-facts.ts';
-import type { Review, ShopProduct } from '#src/domain/catalogue/shop-product.ts';
+import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { factsRow, toCategories, toShopFacts } from './facts-row.ts';
 import { productRow, toReviews, toShopProduct } from './product-row.ts';
 
 const pageSize = 500;
 
-interface Catalogue {
-  /** Active products in the order of their ids. */
-  readonly products: readonly ShopProduct[];
-  readonly reviews: readonly Review[];
-  readonly categories: readonly Category[];
-  readonly facts: ShopFacts;
+/** What pages need beside their products. */
+interface Shop extends Pick<Catalogue, 'categories' | 'facts'> {
   /** Whether products, reviews and makers are invented (`supabase/seed.sql`). */
   readonly isDemonstration: boolean;
 }
 
-/** Reads all that pages are built from. Throws when the database cannot be reached or holds what no page could show. */
-export async function readCatalogue(call: CallDatabase): Promise<Catalogue> {
+/** Products with their reviews. */
+export type Selection = Pick<Catalogue, 'products' | 'reviews'>;
+
+/** Reads the category tree and the facts of the shop. Throws when the database cannot be reached. */
+export async function readShop(call: CallDatabase): Promise<Shop> {
   const facts = factsRow.parse(await call('read_catalogue_facts', {}));
-  const products: ShopProduct[] = [];
-  const reviews: Review[] = [];
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const answer = await call('read_catalogue_products', { after_id: after, page_size: pageSize });
-    const rows = z.array(productRow).parse(answer);
-    products.push(...rows.map(toShopProduct));
-    reviews.push(...rows.flatMap(toReviews));
-    after = rows.length === pageSize ? rows.at(-1)?.id : undefined;
-  }
   return {
-    products,
-    reviews,
     categories: toCategories(facts),
     facts: toShopFacts(facts),
     isDemonstration: facts.settings.demonstration_data === true,
+  };
+}
+
+/** Reads rows of products as the database answered them. Throws when a row holds what no page could show. */
+export function toSelection(answer: unknown): Selection {
+  const rows = z.array(productRow).parse(answer);
+  return { products: rows.map(toShopProduct), reviews: rows.flatMap(toReviews) };
+}
+
+/**
+ * Reads all that pages are built from, products in the order of their ids. Throws when the database cannot be reached or holds
+ * what no page could show.
+ */
+export async function readCatalogue(call: CallDatabase): Promise<Catalogue & Shop> {
+  const shop = await readShop(call);
+  const selections: Selection[] = [];
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const page = toSelection(await call('read_catalogue_products', { after_id: after, page_size: pageSize }));
+    selections.push(page);
+    after = page.products.length === pageSize ? page.products.at(-1)?.id : undefined;
+  }
+  return {
+    ...shop,
+    products: selections.flatMap(({ products }) => products),
+    reviews: selections.flatMap(({ reviews }) => reviews),
   };
 }
