@@ -3,24 +3,28 @@ import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { factsRow, toCategories, toShopFacts } from './facts-row.ts';
 import { productRow, toReviews, toShopProduct } from './product-row.ts';
+import { sizeRow, toSizeGuides } from './size-row.ts';
 
 const pageSize = 500;
-
-/** What pages need beside their products. */
-interface Shop extends Pick<Catalogue, 'categories' | 'facts'> {
-  /** Whether products, reviews and makers are invented (`supabase/seed.sql`). */
-  readonly isDemonstration: boolean;
-}
 
 /** Products with their reviews. */
 export type Selection = Pick<Catalogue, 'products' | 'reviews'>;
 
-/** Reads the category tree and the facts of the shop. Throws when the database cannot be reached. */
+/** What pages need beside their products. */
+interface Shop extends Omit<Catalogue, keyof Selection> {
+  /** Whether products, reviews and makers are invented (`supabase/seed.sql`). */
+  readonly isDemonstration: boolean;
+}
+
+/** Reads the category tree, the size guides and the facts of the shop. Throws when the database cannot be reached. */
 export async function readShop(call: CallDatabase): Promise<Shop> {
-  const facts = factsRow.parse(await call('read_catalogue_facts', {}));
+  const [factsAnswer, sizesAnswer] = await Promise.all([call('read_catalogue_facts', {}), call('read_size_facts', {})]);
+  const facts = factsRow.parse(factsAnswer);
+  const sizes = sizeRow.parse(sizesAnswer);
   return {
     categories: toCategories(facts),
-    facts: toShopFacts(facts),
+    sizeGuides: toSizeGuides(sizes),
+    facts: toShopFacts(facts, sizes.holidays),
     isDemonstration: facts.settings.demonstration_data === true,
   };
 }

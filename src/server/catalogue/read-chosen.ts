@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import type { CallDatabase } from '#src/server/database/call-database.ts';
+import { type Selection, toSelection } from './read-catalogue.ts';
+
+/** A page on request shows no longer list than this: a category that outgrows it is built long before. */
+const longestList = 500;
+/** How many products of each category menus and “wear it with” choose from. */
+const ofEachCategory = 2;
+
+const ids = z.array(z.string());
+
+/** Reads these products, in the order of their ids; those that are unknown or not sold are left out. */
+export async function readChosen(call: CallDatabase, chosen: readonly string[]): Promise<Selection> {
+  if (chosen.length === 0) return { products: [], reviews: [] };
+  return toSelection(await call('read_chosen_products', { ids: chosen }));
+}
+
+/** Reads the active products of these categories. */
+export async function readOfCategories(call: CallDatabase, slugs: readonly string[]): Promise<Selection> {
+  return readChosen(
+    call,
+    ids.parse(await call('read_product_ids', { category_slugs: slugs, at_most: longestList })),
+  );
+}
+
+/** Reads a few products in stock of every category: what any page leads on to. */
+export async function readForemost(call: CallDatabase): Promise<Selection> {
+  return readChosen(call, ids.parse(await call('read_foremost_ids', { of_each: ofEachCategory })));
+}
