@@ -1,3 +1,5 @@
+import type { SortKey } from './sort-keys.ts';
+
 /** Whose department a product stands in: the root of its category chain. */
 export const audiences = ['women', 'men', 'kids'] as const;
 export type Audience = (typeof audiences)[number];
@@ -44,8 +46,6 @@ export type ListingAudience = keyof typeof subcategories;
 export type ListingGroup = keyof (typeof subcategories)['women'];
 const listingAudiences: readonly ListingAudience[] = ['women', 'men'];
 export const listingGroups: readonly ListingGroup[] = ['clothing', 'shoes', 'accessories'];
-
-export type SortKey = 'featured' | 'newest' | 'price-asc' | 'price-desc' | 'rating' | 'discount';
 
 /** What a listing needs to know of a product. Every product that a page knows is active. */
 export interface ListedProduct {
@@ -117,6 +117,15 @@ export const listings: readonly Listing[] = [
   { path: 'sale', kind: 'sale', inStockOnly: true, sort: 'discount', pageSize: otherPageSize },
   ...listingAudiences.flatMap(departmentListings),
 ];
+
+/** Upper ends of the price slider, whole units of the shown currency (storefront.md section 5). */
+const accessoriesPriceTop = 300;
+const otherPriceTop = 500;
+
+/** Where the price slider of a listing ends; without a listing, of a category page. */
+export function priceTop(listing: Pick<Listing, 'group'> | undefined): number {
+  return listing?.group === 'accessories' ? accessoriesPriceTop : otherPriceTop;
+}
 
 /** Does the listing show this product? */
 export function belongsTo(listing: Listing, product: ListedProduct): boolean {

@@ -9,6 +9,7 @@ const make = (id: string, changes: Partial<SortedProduct> = {}): SortedProduct =
   createdAt: '2026-01-01T00:00:00Z',
   rating: null,
   reviewCount: 0,
+  stock: 1,
   ...changes,
 });
 const ids = (products: readonly SortedProduct[]) => products.map(({ id }) => id).join(' ');
@@ -38,6 +39,19 @@ describe('sortProducts', () => {
     const list = [make('a', { price: 30_000, salePrice: 25_000 }), make('b', { price: 2000, salePrice: 1000 })];
     expect(ids(sortProducts(list, 'discount'))).toBe('b a');
   });
+
+  it.each(['featured', 'newest', 'price-asc', 'price-desc', 'rating', 'discount'] as const)(
+    'shows what is sold out after all that can be bought, sorted by %s',
+    (key) => {
+      const best = { featured: true, rating: 5, createdAt: '2026-12-01T00:00:00Z' };
+      const list = [
+        make('gone-cheap', { ...best, price: 100, salePrice: 1, stock: 0 }),
+        make('here'),
+        make('gone-dear', { ...best, price: 90_000, salePrice: 9_000, stock: 0 }),
+      ];
+      expect(ids(sortProducts(list, key)).startsWith('here ')).toBe(true);
+    },
+  );
 
   it('gives equals the same order always and leaves the given list alone', () => {
     const list = [make('b'), make('a'), make('c')];

@@ -1,5 +1,5 @@
-import type { SortKey } from './listings.ts';
 import { discountPercent, effectivePrice, type ProductPrice } from './product.ts';
+import type { SortKey } from './sort-keys.ts';
 
 export interface SortedProduct extends ProductPrice {
   readonly id: string;
@@ -8,10 +8,13 @@ export interface SortedProduct extends ProductPrice {
   readonly createdAt: string;
   readonly rating: number | null;
   readonly reviewCount: number;
+  /** Free pieces of all variants. */
+  readonly stock: number;
 }
 
 type Order = (left: SortedProduct, right: SortedProduct) => number;
 
+const soldOutLast: Order = (left, right) => Number(left.stock <= 0) - Number(right.stock <= 0);
 const newest: Order = (left, right) =>
   left.createdAt < right.createdAt ? 1 : left.createdAt > right.createdAt ? -1 : 0;
 
@@ -24,10 +27,14 @@ const orders: Readonly<Record<SortKey, Order>> = {
   discount: (left, right) => discountPercent(right) - discountPercent(left),
 };
 
-/** Sorts without changing the list; equals stand newest first, then by id, so that pages never depend on chance. */
+/**
+ * Sorts without changing the list, what is sold out after all that can be bought; equals stand newest first, then by id, so
+ * that pages never depend on chance.
+ */
 export function sortProducts<Product extends SortedProduct>(products: readonly Product[], key: SortKey): Product[] {
   const order = orders[key];
   return [...products].sort(
-    (left, right) => order(left, right) || newest(left, right) || (left.id < right.id ? -1 : 1),
+    (left, right) =>
+      soldOutLast(left, right) || order(left, right) || newest(left, right) || (left.id < right.id ? -1 : 1),
   );
 }

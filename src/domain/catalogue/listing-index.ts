@@ -1,0 +1,154 @@
+import { oldestFirst, type PlacedProduct } from './card-place.ts';
+import type { Column, PackedColumn } from './packed-column.ts';
+import { packColumn, packNumbers } from './packed-column.ts';
+import { effectivePrice, type Variant } from './product.ts';
+import { compareSizes } from './size-order.ts';
+import type { SortedProduct } from './sort.ts';
+import type { SortKey } from './sort-keys.ts';
+
+/** What filtering and sorting need to know of a product. */
+export interface IndexedProduct extends SortedProduct, PlacedProduct {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly brand: string;
+  readonly colors: readonly string[];
+  readonly variants: readonly Pick<Variant, 'size' | 'free'>[];
+}
+
+/** What a listing says of itself to its filter. */
+export interface ListingRules {
+  /** The order that it has by itself. */
+  readonly sort: SortKey;
+  readonly sorts: readonly SortKey[];
+  readonly pageSize: number;
+  /** The price slider's upper end, whole units of the shown currency; from there on it is open. */
+  readonly priceTop: number;
+}
+
+/** The file of one listing: columns instead of rows, since alike values side by side pack well. */
+export interface ListingIndexFile extends ListingRules {
+  /** Slugs of categories with the versions of their fragments of cards. */
+  readonly categories: readonly (readonly [slug: string, versions: readonly string[]])[];
+  readonly sizes: readonly string[];
+  readonly colors: readonly string[];
+  readonly brands: readonly string[];
+  /** Which sizes a product can be bought in, as each product's one of these sets; places in `sizes`. */
+  readonly sizeSets: readonly (readonly number[])[];
+  readonly colorSets: readonly (readonly number[])[];
+  /** The category of each product in the order in which they came into the shop. */
+  readonly order: string;
+  /** The rows stand by category, oldest first within each. Money in euro cents. */
+  readonly columns: Readonly<Record<ColumnName, PackedColumn>>;
+}
+
+/** `skipped`: cards of the category that stand before this one and are not in this listing. `flags`: 1 featured, 2 sold out. */
+export const columnNames = [
+  'price',
+  'list',
+  'flags',
+  'rating',
+  'reviews',
+  'brand',
+  'size',
+  'color',
+  'skipped',
+] as const;
+type ColumnName = (typeof columnNames)[number];
+
+export const flag = { featured: 1, soldOut: 2 } as const;
+
+/** Where a product's card is: the fragment of its category, and its number there. */
+interface CardRow {
+  readonly category: number;
+  readonly ordinal: number;
+}
+
+/** A listing's products in the browser, ready to be counted. A product is known by its row. */
+export interface ListingIndex extends ListingRules {
+  readonly length: number;
+  readonly sizes: readonly string[];
+  readonly colors: readonly string[];
+  readonly brands: readonly string[];
+  readonly sizeSets: readonly (readonly number[])[];
+  readonly colorSets: readonly (readonly number[])[];
+  readonly columns: Readonly<Record<ColumnName, Column>>;
+  /** All rows, newest first. */
+  readonly newest: Uint32Array;
+  readonly categories: ListingIndexFile['categories'];
+  readonly cards: readonly CardRow[];
+}
+
+const distinct = (values: readonly string[]) => [...new Set(values)];
+
+/** The sizes that somebody can buy now (decisions.md, filters: a size means in stock in that size). */
+function sizesInStock(product: IndexedProduct): string[] {
+  return distinct(product.variants.filter(({ size, free }) => size !== '' && free > 0).map(({ size }) => size));
+}
+
+/** Numbers each distinct set; gives the sets and each product's number. */
+function numberSets(all: readonly (readonly string[])[], words: readonly string[]) {
+  const places = new Map(words.map((word, place) => [word, place]));
+  const known = new Map<string, number>();
+  const sets: number[][] = [];
+  const numbers = all.map((own) => {
+    const set = own.map((word) => places.get(word) ?? 0).sort((left, right) => left - right);
+    const key = set.join();
+    const number = known.get(key) ?? sets.push(set) - 1;
+    known.set(key, number);
+    return number;
+  });
+  return { sets, numbers };
+}
+
+interface IndexSource extends ListingRules {
+  readonly products: readonly IndexedProduct[];
+  /** A card's number within its category, over the whole shop. */
+  readonly ordinalOf: (product: IndexedProduct) => number;
+  /** Versions of a category's fragments of cards. */
+  readonly versionsOf: (category: string) => readonly string[];
+}
+
+/** Packs a listing's products. The order of the given ones does not matter. */
+export function encodeListingIndex({ products, ordinalOf, versionsOf, ...rules }: IndexSource): ListingIndexFile {
+  const byAge = [...products].sort(oldestFirst);
+  const slugs = distinct(byAge.map(({ category }) => category)).sort();
+  const places = new Map(slugs.map((slug, place) => [slug, place]));
+  const placeOf = (product: IndexedProduct) => places.get(product.category) ?? 0;
+  // Sorting keeps the order of equals, so that each category stays oldest first.
+  const rows = [...byAge].sort((left, right) => placeOf(left) - placeOf(right));
+  const sizes = distinct(rows.flatMap(sizesInStock)).sort(compareSizes);
+  const colors = distinct(rows.flatMap((product) => product.colors)).sort();
+  const brands = distinct(rows.map(({ brand }) => brand)).sort();
+  const sizeSets = numberSets(rows.map(sizesInStock), sizes);
+  const colorSets = numberSets(
+    rows.map((product) => product.colors),
+    colors,
+  );
+  const skipped = rows.map((product, row) => {
+    const before = rows[row - 1];
+    return ordinalOf(product) - (before?.category === product.category ? ordinalOf(before) + 1 : 0);
+  });
+  const column = (value: (product: IndexedProduct) => number) => packColumn(rows.map(value));
+  return {
+    ...rules,
+    categories: slugs.map((slug) => [slug, versionsOf(slug)]),
+    sizes,
+    colors,
+    brands,
+    sizeSets: sizeSets.sets,
+    colorSets: colorSets.sets,
+    order: packNumbers(byAge.map(placeOf)),
+    columns: {
+      price: column(effectivePrice),
+      // The reduction rather than the list price: most rows have none, which packs to almost nothing.
+      list: column((product) => product.price - effectivePrice(product)),
+      flags: column(({ featured, stock }) => (featured ? flag.featured : 0) + (stock <= 0 ? flag.soldOut : 0)),
+      rating: column(({ rating }) => rating ?? 0),
+      reviews: column(({ reviewCount }) => reviewCount),
+      brand: column(({ brand }) => brands.indexOf(brand)),
+      size: packColumn(sizeSets.numbers),
+      color: packColumn(colorSets.numbers),
+      skipped: packColumn(skipped),
+    },
+  };
+}
