@@ -1,19 +1,9 @@
-import { getCollection } from 'astro:content';
-import type { Category } from '#src/domain/catalogue/category.ts';
-import type { ShopFacts } from '#src/domain/catalogue/shop-facts.ts';
-import type { Review, ShopProduct } from '#src/domain/catalogue/shop-product.ts';
-import type { SizeGuide } from '#src/domain/catalogue/size-guide.ts';
+import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 
-export interface Catalogue {
-  /** Active products, newest first. */
-  readonly products: readonly ShopProduct[];
-  readonly categories: readonly Category[];
-  readonly reviews: readonly Review[];
-  readonly sizeGuides: readonly SizeGuide[];
-  readonly facts: ShopFacts;
-}
+export type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 
-async function load(): Promise<Catalogue> {
+async function readBuilt(): Promise<Catalogue> {
+  const { getCollection } = await import('astro:content');
   const [products, categories, reviews, sizeGuides, facts] = await Promise.all([
     getCollection('products'),
     getCollection('categories'),
@@ -34,8 +24,15 @@ async function load(): Promise<Catalogue> {
 
 let loaded: Promise<Catalogue> | undefined;
 
-/** The whole catalogue as it was when the build began. */
-export function loadCatalogue(): Promise<Catalogue> {
-  loaded ??= load();
+/**
+ * In pages built ahead the whole catalogue as it was when the build began. In pages made on request (src/site/on-request) the
+ * shop as it is now, with the few products that any page leads on to: those pages read their own products by src/site/live.ts.
+ */
+export async function loadCatalogue(): Promise<Catalogue> {
+  if (import.meta.env.ON_REQUEST) {
+    const { readLiveCatalogue } = await import('./live.ts');
+    return readLiveCatalogue();
+  }
+  loaded ??= readBuilt();
   return loaded;
 }

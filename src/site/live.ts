@@ -1,0 +1,55 @@
+import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
+import { readShop, type Selection } from '#src/server/catalogue/read-catalogue.ts';
+import { readChosen, readForemost, readOfCategories } from '#src/server/catalogue/read-chosen.ts';
+import type { CallDatabase } from '#src/server/database/call-database.ts';
+import { readEnvironment } from '#src/server/env.ts';
+import { createDatabase } from '#src/server/vendors/supabase/database.ts';
+
+/** How long a running function believes what it has read of the shop at large, milliseconds. */
+const freshFor = 20_000;
+
+let database: CallDatabase | undefined;
+
+function call(...[name, parameters]: Parameters<CallDatabase>): ReturnType<CallDatabase> {
+  if (database === undefined) {
+    const environment = readEnvironment();
+    database = createDatabase({
+      url: environment.PUBLIC_SUPABASE_URL,
+      secretKey: environment.SUPABASE_SECRET_KEY,
+    }).call;
+  }
+  return database(name, parameters);
+}
+
+let kept: { readonly read: Promise<Catalogue>; readonly at: number } | undefined;
+
+async function readAtLarge(): Promise<Catalogue> {
+  const [{ isDemonstration: _, ...shop }, foremost] = await Promise.all([readShop(call), readForemost(call)]);
+  return { ...shop, ...foremost };
+}
+
+/** The shop as it is now: tree, facts, and of its products those that any page leads on to. For pages made on request. */
+export function readLiveCatalogue(): Promise<Catalogue> {
+  const now = Date.now();
+  if (kept === undefined || now - kept.at > freshFor) {
+    const read = readAtLarge();
+    kept = { read, at: now };
+    read.catch(() => {
+      // What failed is not kept: the next request asks again.
+      if (kept?.read === read) kept = undefined;
+    });
+  }
+  return kept.read;
+}
+
+/** These products as they are now, in the order asked; unknown ones and those no longer sold are left out. */
+export async function readLiveProducts(ids: readonly string[]): Promise<Selection> {
+  const { products, reviews } = await readChosen(call, ids);
+  const inOrder = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  return { products: [...new Set(inOrder)], reviews };
+}
+
+/** The active products of these categories as they are now. */
+export function readLiveCategories(slugs: readonly string[]): Promise<Selection> {
+  return readOfCategories(call, slugs);
+}
