@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmailAddress } from '#src/domain/contact/email-address.ts';
 import { languages } from '#src/domain/language/languages.ts';
 
 /** Body of `POST /.netlify/functions/stock-notice-request`: tell this address when this size and colour is back. */
@@ -6,7 +7,7 @@ export const stockNoticeRequest = z.strictObject({
   productId: z.string().check(z.minLength(1), z.maxLength(100)),
   size: z.string().check(z.trim(), z.maxLength(40)),
   color: z.string().check(z.trim(), z.maxLength(40)),
-  email: z.string().check(z.trim(), z.email(), z.maxLength(254)),
+  email: z.string().check(z.maxLength(300), z.refine(isEmailAddress)),
   locale: z.enum(languages),
 });
 export type StockNoticeRequest = z.infer<typeof stockNoticeRequest>;

@@ -2,11 +2,22 @@ import { createHmac, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import company from '#content/company.json' with { type: 'json' };
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
+import type { clientErrorReport } from '#src/contracts/client-error.ts';
+import type { ContactRequest } from '#src/contracts/contact.ts';
+import type { NewsletterRequest } from '#src/contracts/newsletter.ts';
+import type { StockNoticeRequest } from '#src/contracts/stock-notice.ts';
+import type { VisitRequest } from '#src/contracts/visit.ts';
 import { success } from '#src/domain/result/result.ts';
+import { takeMessage } from './contact/take-message.ts';
+import { countVisit } from './counting/count-visit.ts';
 import { type Environment, readEnvironment } from './env.ts';
+import { recordError } from './errors/record-error.ts';
 import type { Caller, HttpDependencies } from './http/endpoint.ts';
 import { runJob } from './jobs/run-job.ts';
+import { createLinkTokens } from './mail/link-tokens.ts';
 import { sendOutbox } from './mail/send-outbox.ts';
+import { signUp, useToken } from './newsletter/newsletter.ts';
+import { cancelNotice, confirmNotice, requestNotice } from './notices/stock-notices.ts';
 import { cancelCheckout } from './order/cancel-checkout.ts';
 import { createCheckout } from './order/create-checkout.ts';
 import { readDeliveryOptions } from './order/delivery-options.ts';
@@ -52,6 +63,10 @@ function join(environment: Environment) {
     takeRateLimit: async (bucket, subject, maximum, seconds) =>
       z.boolean().parse(await call('take_rate_limit', { bucket, subject, maximum, window_seconds: seconds })),
   };
+  const makeToken = createLinkTokens(environment.SUPABASE_SECRET_KEY);
+  /** Mails a day that one address gets of a kind because somebody typed it into a form. */
+  const mailLimit = (kind: string) => (email: string) => http.takeRateLimit(`${kind}-mail`, email, 5, 86_400);
+  const typed = { call, makeToken, newId: randomUUID };
   return {
     http,
     createCheckout: (request: CheckoutRequest, caller: Caller) =>
@@ -63,11 +78,26 @@ function join(environment: Environment) {
     sendOutbox: () =>
       runJob({ call, now }, 'send-outbox', () =>
         sendOutbox(
-          { call, context: { siteUrl, company: seller }, sendMail },
+          { call, context: { siteUrl, company: seller, makeToken }, sendMail },
           now,
           new Date(now().getTime() + outboxTime),
         ),
       ),
+    signUpForNewsletter: (request: NewsletterRequest) =>
+      signUp({ ...typed, allowMail: mailLimit('newsletter') }, request),
+    confirmNewsletter: (token: string) => useToken(call, 'confirm_newsletter', token),
+    unsubscribeNewsletter: (token: string) => useToken(call, 'unsubscribe_newsletter', token),
+    takeMessage: (request: ContactRequest) =>
+      takeMessage({ ...typed, shopAddress: seller.email, allowMail: mailLimit('contact') }, request),
+    requestNotice: (request: StockNoticeRequest) =>
+      requestNotice({ ...typed, allowMail: mailLimit('stock-notice') }, request),
+    confirmNotice: (token: string) => confirmNotice(call, token),
+    cancelNotice: (token: string) => cancelNotice(call, token),
+    oweStockNotices: () => runJob({ call, now }, 'stock-notice-send', () => call('owe_stock_notices', {})),
+    forgetCorrespondence: () => runJob({ call, now }, 'newsletter-forget', () => call('forget_correspondence', {})),
+    countVisit: (visit: VisitRequest) => countVisit(call, visit),
+    recordError: (report: z.output<typeof clientErrorReport>, userAgent: string) =>
+      recordError(call, report, userAgent),
     expireReservations: () => runJob({ call, now }, 'expire-reservations', () => call('expire_reservations', {})),
   };
 }

@@ -15,6 +15,8 @@ export interface SentMail {
   readonly html: string;
   readonly text: string;
   readonly idempotencyKey: string | null;
+  readonly replyTo: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const project = path.resolve(import.meta.dirname, '../..');

@@ -9,6 +9,7 @@ import { emailTexts } from './texts/email-texts.ts';
 
 const context = {
   siteUrl: 'https://gija.lt',
+  makeToken: () => 'token',
   company: { name: 'UAB „Gija“', address: 'Pilies g. 12, Vilnius', email: 'labas@gija.lt', phone: '+370 5 212 3456' },
 };
 const order: OrderMailData = {

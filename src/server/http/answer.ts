@@ -11,8 +11,9 @@ function json(status: number, body: unknown, requestId: string, headers: Record<
   });
 }
 
-function failureAnswer(failure: HttpFailure, requestId: string): Response {
+function failureAnswer(failure: HttpFailure, requestId: string, more: Readonly<Record<string, unknown>>): Response {
   const body: ErrorResponse = {
+    ...more,
     error: sentence(failure.code, failure.details),
     code: failure.code,
     ...(failure.details === undefined ? {} : { details: { ...failure.details } }),
@@ -23,12 +24,14 @@ function failureAnswer(failure: HttpFailure, requestId: string): Response {
 
 /**
  * Runs one request: gives it an id, turns what it returns into JSON and what it throws into a status, and writes one log
- * line without anything personal. Unknown errors are logged with their stack and answered as `unexpected`.
+ * line without anything personal. Unknown errors are logged with their stack and answered as `unexpected`. A refusal carries what
+ * `refusal` holds besides the usual.
  */
 export async function answer(
   name: string,
   request: Request,
   work: (requestId: string) => Promise<unknown>,
+  refusal: Readonly<Record<string, unknown>> = {},
 ): Promise<Response> {
   const requestId = randomUUID();
   const started = performance.now();
@@ -54,5 +57,5 @@ export async function answer(
   };
   if (stack === undefined) console.log(JSON.stringify(line));
   else console.error(JSON.stringify(line));
-  return fault === undefined ? json(200, body, requestId) : failureAnswer(fault, requestId);
+  return fault === undefined ? json(200, body, requestId) : failureAnswer(fault, requestId, refusal);
 }

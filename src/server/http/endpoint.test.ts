@@ -52,7 +52,7 @@ describe('an endpoint', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ got: 'dress' });
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(seen).toEqual([[{ word: 'dress' }, { clientHash: 'hash of 1.2.3.4', bearer: 'abc.def' }]]);
+    expect(seen).toEqual([[{ word: 'dress' }, { clientHash: 'hash of 1.2.3.4', bearer: 'abc.def', userAgent: '' }]]);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: response.headers.get('x-request-id'), status: 200 });
   });
 

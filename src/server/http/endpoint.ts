@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Result } from '#src/domain/result/result.ts';
 import { answer } from './answer.ts';
 import { HttpFailure } from './http-failure.ts';
-import { readJson } from './read-body.ts';
+import { readJson, readText } from './read-body.ts';
 
 /** What the HTTP edge needs of the shop. */
 export interface HttpDependencies {
@@ -17,6 +17,8 @@ export interface Caller {
   readonly clientHash: string;
   /** The token of a signed-in shopper, not checked yet. */
   readonly bearer: string | undefined;
+  /** What the browser calls itself; empty where it does not say. */
+  readonly userAgent: string;
 }
 
 /** The part of Netlify's context that we read; `ip` is empty on some local hosts. */
@@ -33,6 +35,10 @@ interface EndpointOptions<Schema extends z.ZodMiniType, Code extends string> {
   readonly errors: Readonly<Record<Code, number>>;
   readonly limit: { readonly maximum: number; readonly seconds: number };
   readonly maximumBytes?: number;
+  /** Takes the query as input where the body is a form, as mail programs send it (RFC 8058); their form itself says nothing. */
+  readonly queryOfForms?: boolean;
+  /** What every refusal carries besides the usual, where the specification wants it. */
+  readonly refusal?: Readonly<Record<string, unknown>>;
 }
 
 /** A request without Origin is allowed, a foreign Origin refused (decisions.md, minimal request). */
@@ -41,8 +47,12 @@ function checkOrigin(request: Request, siteUrl: string): void {
   if (origin !== null && origin !== new URL(siteUrl).origin) throw new HttpFailure(403, 'origin_not_allowed');
 }
 
-async function readInput(request: Request, maximumBytes: number): Promise<unknown> {
-  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+async function readInput(request: Request, maximumBytes: number, queryOfForms: boolean): Promise<unknown> {
+  const isForm = queryOfForms && formTypes.test(request.headers.get('content-type') ?? '');
+  if (isForm) await readText(request, maximumBytes);
+  if (isForm || request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
   return readJson(request, maximumBytes);
 }
 
@@ -56,23 +66,34 @@ export function endpoint<Schema extends z.ZodMiniType, Code extends string>(
   useCase: (input: z.output<Schema>, caller: Caller) => Promise<Result<unknown, Code>>,
 ): (request: Request, context: RequestContext) => Promise<Response> {
   return (request, context) =>
-    answer(options.name, request, async () => {
-      if (request.method !== options.method) throw new HttpFailure(405, 'method_not_allowed');
-      const http = wire();
-      checkOrigin(request, http.siteUrl);
-      const clientHash = http.hashAddress(context.ip || 'unknown');
-      const { maximum, seconds } = options.limit;
-      if (!(await http.takeRateLimit(options.name, clientHash, maximum, seconds)))
-        throw new HttpFailure(429, 'rate_limited');
-      const input = options.input.safeParse(await readInput(request, options.maximumBytes ?? 32_768));
-      if (!input.success) {
-        const field = input.error.issues[0]?.path.join('.');
-        throw new HttpFailure(400, 'invalid_request', field ? { field } : undefined);
-      }
-      const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-      const result = await useCase(input.data, { clientHash, bearer });
-      if (result.ok) return result.value;
-      const { code, details } = result.failure;
-      throw new HttpFailure(options.errors[code], code, details);
-    });
+    answer(
+      options.name,
+      request,
+      async () => {
+        if (request.method !== options.method) throw new HttpFailure(405, 'method_not_allowed');
+        const http = wire();
+        checkOrigin(request, http.siteUrl);
+        const clientHash = http.hashAddress(context.ip || 'unknown');
+        const { maximum, seconds } = options.limit;
+        if (!(await http.takeRateLimit(options.name, clientHash, maximum, seconds)))
+          throw new HttpFailure(429, 'rate_limited');
+        const input = options.input.safeParse(
+          await readInput(request, options.maximumBytes ?? 32_768, options.queryOfForms ?? false),
+        );
+        if (!input.success) {
+          const field = input.error.issues[0]?.path.join('.');
+          throw new HttpFailure(400, 'invalid_request', field ? { field } : undefined);
+        }
+        const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+        const result = await useCase(input.data, {
+          clientHash,
+          bearer,
+          userAgent: request.headers.get('user-agent') ?? '',
+        });
+        if (result.ok) return result.value;
+        const { code, details } = result.failure;
+        throw new HttpFailure(options.errors[code], code, details);
+      },
+      options.refusal,
+    );
 }

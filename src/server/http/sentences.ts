@@ -21,6 +21,7 @@ const sentences: Readonly<Record<string, (details: Details) => string>> = {
   rate_limited: () => 'Too many requests, please try again later',
   payment_unavailable: () => 'Payment service temporarily unavailable',
   order_unknown: () => 'The order was not found',
+  link_invalid: () => 'This link was used before or is too old',
   method_not_allowed: () => 'This method is not allowed',
   content_type_not_supported: () => 'The body must be application/json',
   body_too_large: () => 'The body is too large',

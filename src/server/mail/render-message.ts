@@ -1,21 +1,41 @@
-import type { Email, EmailContext } from '#src/server/emails/email.ts';
+import { contactMessage, contactReceipt } from '#src/server/emails/contact.ts';
+import type { Email, EmailContext, Reader } from '#src/server/emails/email.ts';
+import { newsletterConfirmation, newsletterKnown, newsletterWelcome } from '#src/server/emails/newsletter.ts';
 import { orderConfirmation } from '#src/server/emails/order-confirmation.ts';
 import { orderMailData } from '#src/server/emails/order-data.ts';
 import { paymentToBeRefunded } from '#src/server/emails/payment-to-be-refunded.ts';
+import { stockNotice, stockNoticeConfirmation, stockNoticeWaiting } from '#src/server/emails/stock-notice.ts';
 
-interface OwedMessage {
+interface OwedMessage extends Reader {
   readonly kind: string;
   readonly payload: unknown;
   readonly order: unknown;
 }
 
 /** Writes the mail that a row of the outbox owes. Throws for a kind that nobody knows. */
-export function renderMessage({ kind, order, payload }: OwedMessage, context: EmailContext): Email {
+export function renderMessage(message: OwedMessage, context: EmailContext): Email {
+  const { kind, order, payload } = message;
   switch (kind) {
     case 'order_confirmation':
       return orderConfirmation(orderMailData.parse(order), context);
     case 'payment_to_be_refunded':
       return paymentToBeRefunded(orderMailData.parse(order), payload, context);
+    case 'newsletter_confirm':
+      return newsletterConfirmation(message, payload, context);
+    case 'newsletter_welcome':
+      return newsletterWelcome(message, context);
+    case 'newsletter_known':
+      return newsletterKnown(message, context);
+    case 'contact_message':
+      return contactMessage(message, payload, context);
+    case 'contact_receipt':
+      return contactReceipt(message, payload, context);
+    case 'stock_notice_confirm':
+      return stockNoticeConfirmation(message, payload, context);
+    case 'stock_notice_waiting':
+      return stockNoticeWaiting(message, payload, context);
+    case 'stock_notice':
+      return stockNotice(message, payload, context);
     default:
       throw new Error(`no template for mail of the kind ${kind}`);
   }

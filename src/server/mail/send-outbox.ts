@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
+import { languages } from '#src/domain/language/languages.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import type { EmailContext } from '#src/server/emails/email.ts';
 import { renderMessage } from './render-message.ts';
 
 const text = z.string();
-const claimed = z.array(z.object({ id: text, kind: text, recipient: text, payload: z.unknown(), order: z.unknown() }));
+const claimed = z.array(
+  z.object({
+    id: text,
+    kind: text,
+    recipient: text,
+    language: z.enum(languages),
+    payload: z.unknown(),
+    order: z.unknown(),
+  }),
+);
 type OwedMessage = z.infer<typeof claimed>[number];
 
 type Delivery =
@@ -20,6 +30,8 @@ interface Dependencies {
     readonly subject: string;
     readonly html: string;
     readonly text: string;
+    readonly replyTo?: string;
+    readonly headers?: Readonly<Record<string, string>>;
     readonly idempotencyKey: string;
   }): Promise<Delivery>;
 }

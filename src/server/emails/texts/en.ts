@@ -41,6 +41,56 @@ export const en: EmailTexts = {
     promise: (amount) => `We will refund ${amount} to the same card within 14 days at the latest.`,
     nothingToDo: 'There is nothing you need to do.',
   },
+  newsletter: {
+    confirm: {
+      subject: 'Please confirm your subscription',
+      title: 'One more step',
+      body: 'You, or somebody who typed your address, asked for the Gija newsletter. Press the button and confirm on the page that opens. The link works for three days.',
+      button: 'Confirm subscription',
+      ignore: 'If it was not you, there is nothing to do: without a confirmation we will not write to you.',
+    },
+    welcome: {
+      subject: 'You are subscribed',
+      title: 'Thank you. You are subscribed.',
+      body: 'We will write when there is something worth showing: new arrivals, sales, things made in Vilnius.',
+      button: 'See what is new',
+    },
+    known: {
+      subject: 'You are subscribed already',
+      title: 'You are subscribed already',
+      body: 'Somebody just typed your address into our newsletter form. You are on the list, so there is nothing to do.',
+    },
+    why: 'You get this mail because this address is subscribed to the Gija newsletter.',
+    unsubscribe: 'Unsubscribe',
+  },
+  contact: {
+    received: (subject) => `We have your message: ${subject}`,
+    title: 'We have your message',
+    thanks: 'Thank you for writing. We answer on working days, usually within a day, to this address.',
+    yourMessage: 'Your message',
+  },
+  stockNotice: {
+    confirm: (name) => ({
+      subject: `Shall we write when it is back? ${name}`,
+      title: 'Shall we write when it is back?',
+      body: 'Press the button and confirm on the page that opens: then we will write once, when this size and colour can be bought again. The link works for three days.',
+      button: 'Yes, write to me',
+      ignore: 'If it was not you, there is nothing to do: without a confirmation we will not write to you.',
+    }),
+    waiting: (name) => ({
+      subject: `You are on the list: ${name}`,
+      title: 'You are on the list already',
+      body: 'We will write as soon as this size and colour can be bought again.',
+    }),
+    back: (name) => ({
+      subject: `Back in stock: ${name}`,
+      title: 'It is back',
+      body: 'You asked us to write. There are only a few pieces, and we cannot hold one for you.',
+      button: 'See it in the shop',
+      once: 'This was the only mail about it: your request is done.',
+    }),
+    cancel: 'Do not write to me about this',
+  },
   colors: {
     black: 'Black',
     white: 'White',

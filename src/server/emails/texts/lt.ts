@@ -41,6 +41,56 @@ export const lt: EmailTexts = {
     promise: (amount) => `${amount} grąžinsime į tą pačią kortelę ne vėliau kaip per 14 dienų.`,
     nothingToDo: 'Jums nieko daryti nereikia.',
   },
+  newsletter: {
+    confirm: {
+      subject: 'Patvirtinkite naujienlaiškio prenumeratą',
+      title: 'Liko vienas žingsnis',
+      body: 'Jūs arba kažkas, įvedęs jūsų adresą, užsisakė „Gijos“ naujienlaiškį. Paspauskite mygtuką ir patvirtinkite atsivėrusiame puslapyje. Nuoroda galioja tris dienas.',
+      button: 'Patvirtinti prenumeratą',
+      ignore: 'Jei tai ne jūs, nieko daryti nereikia: be patvirtinimo jums nerašysime.',
+    },
+    welcome: {
+      subject: 'Prenumerata patvirtinta',
+      title: 'Ačiū. Prenumerata patvirtinta.',
+      body: 'Rašysime, kai turėsime ką parodyti: naujienas, išpardavimus, Vilniuje siūtus drabužius.',
+      button: 'Žiūrėti naujienas',
+    },
+    known: {
+      subject: 'Jūs jau prenumeruojate naujienlaiškį',
+      title: 'Jūs jau prenumeruojate',
+      body: 'Ką tik kažkas įvedė jūsų adresą naujienlaiškio formoje. Jūs jau esate sąraše, todėl nieko daryti nereikia.',
+    },
+    why: 'Gavote šį laišką, nes šiuo adresu prenumeruojamas „Gijos“ naujienlaiškis.',
+    unsubscribe: 'Atsisakyti prenumeratos',
+  },
+  contact: {
+    received: (subject) => `Gavome jūsų žinutę: ${subject}`,
+    title: 'Gavome jūsų žinutę',
+    thanks: 'Ačiū, kad parašėte. Atsakome darbo dienomis, dažniausiai per dieną, šiuo adresu.',
+    yourMessage: 'Jūsų žinutė',
+  },
+  stockNotice: {
+    confirm: (name) => ({
+      subject: `Ar pranešti, kai vėl bus? ${name}`,
+      title: 'Ar pranešti, kai vėl bus?',
+      body: 'Paspauskite mygtuką ir patvirtinkite atsivėrusiame puslapyje: tada parašysime vieną kartą, kai šio dydžio ir spalvos prekę vėl bus galima įsigyti. Nuoroda galioja tris dienas.',
+      button: 'Taip, praneškite',
+      ignore: 'Jei tai ne jūs, nieko daryti nereikia: be patvirtinimo jums nerašysime.',
+    }),
+    waiting: (name) => ({
+      subject: `Jūs jau laukiate: ${name}`,
+      title: 'Jūs jau esate laukiančiųjų sąraše',
+      body: 'Parašysime, kai tik šio dydžio ir spalvos prekę vėl bus galima įsigyti.',
+    }),
+    back: (name) => ({
+      subject: `Vėl turime: ${name}`,
+      title: 'Vėl turime',
+      body: 'Prašėte pranešti. Turime vos kelis vienetus, o atidėti prekės negalime.',
+      button: 'Žiūrėti parduotuvėje',
+      once: 'Daugiau apie tai nerašysime: jūsų prašymas įvykdytas.',
+    }),
+    cancel: 'Nebepranešti apie šią prekę',
+  },
   colors: {
     black: 'Juoda',
     white: 'Balta',

@@ -1,3 +1,10 @@
+/** A short letter: what it is called, how it begins, what it says. */
+interface LetterTexts {
+  readonly subject: string;
+  readonly title: string;
+  readonly body: string;
+}
+
 /** Every word of the shop's mail. The three languages have the same keys because they have this type. */
 export interface EmailTexts {
   readonly common: { readonly questions: string; readonly oneSize: string };
@@ -33,6 +40,25 @@ export interface EmailTexts {
     readonly reasons: Readonly<Record<'late_payment' | 'double_payment' | 'amount_mismatch', string>>;
     readonly promise: (amount: string) => string;
     readonly nothingToDo: string;
+  };
+  readonly newsletter: {
+    readonly confirm: LetterTexts & { readonly button: string; readonly ignore: string };
+    readonly welcome: LetterTexts & { readonly button: string };
+    readonly known: LetterTexts;
+    readonly why: string;
+    readonly unsubscribe: string;
+  };
+  readonly contact: {
+    readonly received: (subject: string) => string;
+    readonly title: string;
+    readonly thanks: string;
+    readonly yourMessage: string;
+  };
+  readonly stockNotice: {
+    readonly confirm: (name: string) => LetterTexts & { readonly button: string; readonly ignore: string };
+    readonly waiting: (name: string) => LetterTexts;
+    readonly back: (name: string) => LetterTexts & { readonly button: string; readonly once: string };
+    readonly cancel: string;
   };
   readonly colors: Readonly<Record<string, string>>;
 }

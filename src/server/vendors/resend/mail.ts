@@ -12,6 +12,8 @@ interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly replyTo?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** The provider sends one message for a key, however often it is asked. */
   readonly idempotencyKey: string;
 }
@@ -31,8 +33,9 @@ const permanentFaults = new Set([
 /** Sends mail by Resend. A fault is an answer, not an exception: the outbox decides what follows. */
 export function createMail({ apiKey, apiUrl, from }: ResendSettings) {
   const resend = new Resend(apiKey, apiUrl === undefined ? {} : { baseUrl: apiUrl });
-  return async ({ idempotencyKey, ...mail }: OutgoingMail): Promise<Delivery> => {
-    const { data, error } = await resend.emails.send({ from, ...mail }, { idempotencyKey });
+  return async ({ idempotencyKey, headers, ...mail }: OutgoingMail): Promise<Delivery> => {
+    const message = { from, ...mail, ...(headers === undefined ? {} : { headers: { ...headers } }) };
+    const { data, error } = await resend.emails.send(message, { idempotencyKey });
     if (error === null) return { sent: true, providerId: data.id };
     // The key was used before with a text that has changed since: the first one went out.
     if (error.name === 'invalid_idempotent_request') return { sent: true, providerId: null };

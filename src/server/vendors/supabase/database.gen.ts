@@ -2567,14 +2567,17 @@ export type Database = {
       search_vocabulary: {
         Row: {
           language: 'en' | 'lt' | 'ru';
+          likeness: string;
           word: string;
         };
         Insert: {
           language: 'en' | 'lt' | 'ru';
+          likeness?: never;
           word: string;
         };
         Update: {
           language?: 'en' | 'lt' | 'ru';
+          likeness?: never;
           word?: string;
         };
         Relationships: [
@@ -3234,6 +3237,10 @@ export type Database = {
         Args: { maximum?: number; lease?: string };
         Returns: Json;
       };
+      complete_search: {
+        Args: { words: string; terms: string[]; spoken: string; found: string[] };
+        Returns: Json;
+      };
       confirm_newsletter: {
         Args: { token_hash: string };
         Returns: boolean;
@@ -3258,6 +3265,10 @@ export type Database = {
         Args: { event: string; subject: string; language: string };
         Returns: undefined;
       };
+      count_visitor_search: {
+        Args: { words: string; spoken: string; results: number };
+        Returns: undefined;
+      };
       describe_placed_order: {
         Args: { placed: Database['public']['Tables']['orders']['Row']; created: boolean };
         Returns: Json;
@@ -3280,6 +3291,10 @@ export type Database = {
       };
       find_products: {
         Args: { words: string; language: string };
+        Returns: string;
+      };
+      find_search_redirect: {
+        Args: { words: string; spoken: string };
         Returns: string;
       };
       forget_correspondence: {
@@ -3426,9 +3441,17 @@ export type Database = {
         Args: { new_id: string; product: string; variant_size: string; variant_color: string; new_email: string; new_language: string; new_token_hash: string };
         Returns: undefined;
       };
+      search_likeness: {
+        Args: { word: string };
+        Returns: string;
+      };
       search_products: {
         Args: { words: string; language?: string };
         Returns: Database['public']['Tables']['products']['Row'][];
+      };
+      search_shop: {
+        Args: { words: string; language: string };
+        Returns: Json;
       };
       search_stems: {
         Args: { word: string; language: string };
@@ -3449,6 +3472,14 @@ export type Database = {
       size_rank: {
         Args: { size: string };
         Returns: number;
+      };
+      suggest_categories: {
+        Args: { terms: string[]; spoken: string; found: string[] };
+        Returns: Json;
+      };
+      suggest_search: {
+        Args: { words: string; language: string };
+        Returns: Json;
       };
       take_contact_message: {
         Args: { message_id: string; sender_first_name: string; sender_last_name: string; sender_email: string; message_subject: string; message_text: string; sender_language: string; message_doubts: string[]; shop_address: string; with_receipt: boolean };
