@@ -16,6 +16,7 @@ const serviceOnly: Expected = { ...nobody, service: 'siud *' };
 const adminReads: Expected = { ...serviceOnly, admin: 's *' };
 const adminWrites: Expected = { ...serviceOnly, admin: 'siud *' };
 const editorReads: Expected = { ...adminReads, editor: 's *' };
+const editorWrites: Expected = { ...adminWrites, editor: 'siud *' };
 const customersReadTheirs: Expected = { ...adminReads, customer: 's a' };
 const everyoneReads: Expected = { visitor: 's *', customer: 's *', editor: 's *', admin: 's *', service: 'siud *' };
 const vocabulary: Expected = { ...everyoneReads, editor: 'siud *', admin: 'siud *' };
@@ -83,8 +84,10 @@ export const expected: Readonly<Record<string, Expected>> = {
   returns: customersReadTheirs,
   reviews: { visitor: 's open', customer: 's a open', editor: 'su *', admin: 'su *', service: 'siud *' },
   search_counts: editorReads,
-  search_redirects: vocabulary,
-  search_synonyms: vocabulary,
+  search_documents: serviceOnly,
+  search_redirects: editorWrites,
+  search_synonyms: editorWrites,
+  search_vocabulary: serviceOnly,
   settings: { ...delivery, admin: 'su *' },
   shipping_zones: delivery,
   size_guide_rows: vocabulary,
@@ -113,7 +116,9 @@ export const callable = {
     'normalize_search',
     'read_live_products',
     'search_products',
+    'search_shop',
     'size_rank',
+    'suggest_search',
   ],
   authenticated: [
     'escape_like',
@@ -127,7 +132,9 @@ export const callable = {
     'normalize_search',
     'read_live_products',
     'search_products',
+    'search_shop',
     'size_rank',
+    'suggest_search',
   ],
 } as const;
 

@@ -265,8 +265,12 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     },
   },
   search_counts: { closed: { language: 'lt', query: 'suknele', searches: 1 } },
+  search_documents: {
+    closed: { ...product('open'), language: 'lt', title: ' sukne', words: ' sukne' },
+  },
   search_redirects: { open: { language: 'lt', query: 'grazinimas', path: '/returns' } },
   search_synonyms: { open: { id: idOf('synonyms'), language: 'lt', words: ['kelnes', 'dzinsai'] } },
+  search_vocabulary: { closed: { language: 'lt', word: 'nebutas' } },
   settings: shown((name) => ({ key: `test_${name}`, value: 1, is_public: name === 'open' })),
   shipping_zones: {
     open: { country: 'SE', ...names, free_from: 0, standard_fee: 0 },
