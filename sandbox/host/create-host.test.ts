@@ -80,6 +80,13 @@ beforeAll(async () => {
   put('dist/_astro/app.abc123.js', 'export {}');
   put('dist/_headers', '/*\n  Referrer-Policy: same-origin\n');
   put('secret.html', 'outside');
+  put(
+    'dist/.netlify/functions/ssr/ssr.mjs',
+    `import { word } from './.netlify/build/entry.mjs';
+    export default (request) => new Response(word + new URL(request.url).pathname);
+    export const config = { path: ['/en/*', '/lt/*'], preferStatic: true };`,
+  );
+  put('dist/.netlify/functions/ssr/.netlify/build/entry.mjs', `export const word = 'made for ';`);
   for (const [name, text] of Object.entries(functions)) put(`functions/${name}.ts`, text);
   host = await createHost({
     publishFolder: path.join(folder.path, 'dist'),
@@ -133,9 +140,23 @@ describe('the order of file, function, redirect and 404', () => {
     expect((await get('/women')).status).toBe(302);
   });
 
-  it('maps a page number onto its built file, and says 404 where there is none', async () => {
+  it('maps a page number onto its built file, and asks the function of the build where there is none', async () => {
     expect(await (await get('/en/women?page=2')).text()).toBe('second page');
-    expect((await get('/en/women?page=9')).status).toBe(404);
+    expect(await (await get('/en/women?page=9')).text()).toBe('made for /en/women/page/9');
+  });
+
+  it('lets the function of the build answer what no file does, within its own paths', async () => {
+    expect(await (await get('/lt/product/new')).text()).toBe('made for /lt/product/new');
+    expect((await get('/product/new', { 'accept-language': 'lt' })).headers.get('location')).toBe('/lt/product/new');
+  });
+
+  it('never shows the code of that function', async () => {
+    for (const path of [
+      '/.netlify/functions/ssr/ssr.mjs',
+      '/.netlify/functions/ssr',
+      '/en/../.netlify/functions/ssr/ssr.mjs',
+    ])
+      expect(await (await get(path)).text()).not.toContain('import');
   });
 
   it.each([
@@ -149,10 +170,9 @@ describe('the order of file, function, redirect and 404', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, location]);
   });
 
-  it('shows the 404 page of the language', async () => {
-    const lithuanian = await get('/lt/nera');
-    expect([lithuanian.status, await lithuanian.text()]).toEqual([404, 'Nerasta']);
-    expect(await (await get('/en/nothing')).text()).toBe('Not here');
+  it('shows the 404 page of the language where not even the function answers', async () => {
+    const lithuanian = await host.app.request('http://localhost/.netlify/functions/none');
+    expect([lithuanian.status, await lithuanian.text()]).toEqual([404, 'Not here']);
   });
 });
 

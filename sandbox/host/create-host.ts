@@ -95,7 +95,7 @@ export async function createHost(options: HostOptions): Promise<HostApp> {
   async function callFunction(request: Request, ip: string): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
     try {
-      const target = await route(pathname, request.method);
+      const target = (await route(pathname, request.method)) ?? (await site.route(pathname, request.method));
       return target && (await call(target.found, request, ip, target.params));
     } catch (error) {
       const requestId = randomUUID();

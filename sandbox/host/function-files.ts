@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
@@ -29,20 +29,26 @@ export interface FunctionFiles {
   load(name: string): Promise<LoadedFunction | undefined>;
 }
 
+/** The file of a function: `{name}.ts`, or `{name}/{name}.mjs` where it brings files along. */
+function fileOf(folder: string, entry: Dirent): readonly [name: string, file: string] | undefined {
+  if (entry.isDirectory()) {
+    const file = path.join(folder, entry.name, `${entry.name}.mjs`);
+    return existsSync(file) ? [entry.name, file] : undefined;
+  }
+  const [, name] = /^([\w-]+)\.(?:m?ts|m?js)$/.exec(entry.name) ?? [];
+  return name === undefined ? undefined : [name, path.join(folder, entry.name)];
+}
+
 /**
- * The functions of a folder, one `.ts` (or `.mts`, `.mjs`, `.js`) file each, loaded at first use.
+ * The functions of a folder, one `.ts` (or `.mts`, `.mjs`, `.js`) file or one folder each, loaded at first use.
  * `version` changes when they must be loaded anew (hot reload).
  */
 export function functionFiles(folder: string, version: () => number = () => 0): FunctionFiles {
   const loaded = new Map<string, Promise<LoadedFunction>>();
 
   function files(): Map<string, string> {
-    const found = new Map<string, string>();
-    for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-      const [, name] = /^([\w-]+)\.(?:m?ts|m?js)$/.exec(file) ?? [];
-      if (name !== undefined) found.set(name, path.join(folder, file));
-    }
-    return found;
+    const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+    return new Map(entries.map((entry) => fileOf(folder, entry)).filter((pair) => pair !== undefined));
   }
 
   async function importFile(name: string, file: string, current: number): Promise<LoadedFunction> {

@@ -5,7 +5,7 @@ interface Target {
   readonly params: Record<string, string>;
 }
 
-type Route = (pathname: string, method: string) => Promise<Target | undefined>;
+export type Route = (pathname: string, method: string) => Promise<Target | undefined>;
 
 const list = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;

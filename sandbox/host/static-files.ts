@@ -80,6 +80,8 @@ export function staticFiles(folder: string): StaticFiles {
         return undefined;
       }
       if (plain.includes('\0') || plain.includes('\\')) return undefined;
+      // What the platform keeps to itself: the code of a build's function lies there.
+      if (plain.split('/').includes('.netlify')) return undefined;
       const wanted = path.join(root, path.posix.normalize(`/${plain}`));
       if (wanted !== root && !wanted.startsWith(root + path.sep)) return undefined;
       const base = wanted.replace(/\/$/, '');

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { siteFunctions } from '#sandbox/host/site.ts';
 import { StartFailure } from '#sandbox/start-failure.ts';
 import { withProjectLock } from './project-lock.ts';
 
@@ -69,6 +70,12 @@ async function runAstro({ project, environment, log, signal }: BuildOptions, out
   throw new StartFailure('The site could not be built; what Astro said stands above.');
 }
 
+/** The adapter writes its function where the platform looks for it, in the project; here it belongs to the one build. */
+function takeFunction(project: string, outDir: string): void {
+  const written = path.join(project, '.netlify/v1/functions');
+  if (existsSync(written)) cpSync(written, path.join(outDir, siteFunctions), { recursive: true });
+}
+
 /**
  * Gives the folder of the build with this key, building when there is none. A folder appears under its final name
  * only when it is whole; older builds go.
@@ -82,7 +89,10 @@ export async function buildSite(options: BuildOptions): Promise<{ folder: string
   log('Building the site.');
   const work = path.join(folder, `.${key}`);
   rmSync(work, { recursive: true, force: true });
-  await withProjectLock(options, () => runAstro(options, work));
+  await withProjectLock(options, async () => {
+    await runAstro(options, work);
+    takeFunction(options.project, work);
+  });
   renameSync(work, target);
   log(`Built the site in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   return { folder: target, built: true };
