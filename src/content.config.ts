@@ -68,6 +68,12 @@ export const collections = {
   }),
   pages: defineCollection({
     loader: glob({ pattern: '{en,lt,ru}/*.md', base: './content/pages' }),
-    schema: z.object({ title: z.string(), description: z.string(), updated: z.iso.date().optional() }),
+    schema: z.strictObject({
+      title: z.string({ error: 'write the title of the page: title: "…"' }).min(1, 'the title is empty: write it'),
+      description: z
+        .string({ error: 'write one sentence about the page: description: "…"' })
+        .min(1, 'the description is empty: write it'),
+      updated: z.iso.date({ error: 'write the day from which the text holds, in quotes: updated: "2026-11-21"' }),
+    }),
   }),
 };

@@ -8,5 +8,6 @@ export const contentPages = [
   'terms',
   'privacy',
   'cookies',
+  'accessibility',
 ] as const;
 export type ContentPage = (typeof contentPages)[number];

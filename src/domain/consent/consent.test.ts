@@ -15,7 +15,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 describe('a decision about cookies', () => {
   it('begins with essential, analytics and preferences on and marketing off', () => {
     expect(initialConsent).toEqual({ essential: true, analytics: true, marketing: false, preferences: true });
-    expect(needsDecision(initialConsent)).toBe(true);
+    expect(needsDecision(initialConsent, now)).toBe(true);
   });
 
   it('is kept with its time and the version of the words', () => {
@@ -30,13 +30,19 @@ describe('a decision about cookies', () => {
   it('is read back as it was written', () => {
     const kept = decidedConsent(allRefused, now);
     expect(parseConsent(JSON.stringify(kept))).toEqual(kept);
-    expect(needsDecision(kept)).toBe(false);
+    expect(needsDecision(kept, now)).toBe(false);
   });
 
   it('holds, but is asked for again, when the words have changed', () => {
     const old = { ...decidedConsent(allRefused, now), textVersion: '2020-01-01' };
     expect(parseConsent(JSON.stringify(old))).toEqual(old);
-    expect(needsDecision(old)).toBe(true);
+    expect(needsDecision(old, now)).toBe(true);
+  });
+
+  it('is asked for again after two years', () => {
+    const kept = decidedConsent(allAccepted, now);
+    expect(needsDecision(kept, new Date('2028-11-20T10:00:00Z'))).toBe(false);
+    expect(needsDecision(kept, new Date('2028-11-21T10:00:00Z'))).toBe(true);
   });
 
   it('cannot switch the essential off', () => {

@@ -59,9 +59,13 @@ export function parseConsent(text: string): Consent | undefined {
   }
 }
 
-/** Is the shopper to be asked: never yet, or about other words? A decision about other words holds until the next one. */
-export function needsDecision(consent: Consent): boolean {
-  return consent.decidedAt === undefined || consent.textVersion !== consentTextVersion;
+/** A decision is kept up to two years (storefront.md section 9, cookie durations), then the shopper is asked again. */
+const longest = 2 * 365 * 86_400_000;
+
+/** Is the shopper to be asked: never yet, long ago, or about other words? The old decision holds until the next one. */
+export function needsDecision(consent: Consent, now: Date): boolean {
+  if (consent.decidedAt === undefined || consent.textVersion !== consentTextVersion) return true;
+  return now.getTime() - Date.parse(consent.decidedAt) > longest;
 }
 
 /** What the browser keeps by each category that can be withdrawn; names of local storage. */
