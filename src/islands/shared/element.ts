@@ -1,0 +1,10 @@
+/** Makes an element with its properties and children; texts stay texts, whatever they hold. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
