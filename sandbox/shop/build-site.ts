@@ -53,7 +53,7 @@ async function runAstro({ project, environment, log, signal }: BuildOptions, out
     if (Date.now() - told < 3_000) return;
     told = Date.now();
     const latest = lines.at(-1)?.replace(/^\d\d:\d\d:\d\d\s*/, '') ?? '';
-    log(/[├└]─ .*\.html/.test(latest) ? `  … ${pages} pages` : `  … ${latest}`);
+    log(pages > 0 && !latest.startsWith('[') ? `  … ${pages} pages` : `  … ${latest}`);
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);
