@@ -14,10 +14,3 @@ export const mailedLinkErrors = {
   link_invalid: 404,
   rate_limited: 429,
 } as const;
-
-/** The functions that take such a token. */
-export type MailedLinkAction =
-  | 'newsletter-confirm'
-  | 'newsletter-unsubscribe'
-  | 'stock-notice-confirm'
-  | 'stock-notice-cancel';

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '#src/domain/contact/email-address.ts';
 import { languages } from '#src/domain/language/languages.ts';
-
-/** Where the form stood, as the consent remembers it. */
-export const newsletterSources = ['footer', 'home', 'newsletter'] as const;
-export type NewsletterSource = (typeof newsletterSources)[number];
+import { newsletterSources } from '#src/domain/newsletter/source.ts';
 
 /** Body of `POST /.netlify/functions/newsletter-signup` (storefront.md section 7): `{ email }` alone must work. */
 export const newsletterRequest = z.strictObject({

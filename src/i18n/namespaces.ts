@@ -9,5 +9,8 @@ export interface Namespaces {
   home: typeof import('../../public/locales/en/home.json');
   cart: typeof import('../../public/locales/en/cart.json');
   checkout: typeof import('../../public/locales/en/checkout.json');
+  newsletter: typeof import('../../public/locales/en/newsletter.json');
+  contact: typeof import('../../public/locales/en/contact.json');
+  'stock-notice': typeof import('../../public/locales/en/stock-notice.json');
 }
 export type Namespace = keyof Namespaces;

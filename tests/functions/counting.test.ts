@@ -63,7 +63,7 @@ describe('count-visit', () => {
   });
 
   it('does not count machines, nor who asked not to be counted', async () => {
-    const headers = [
+    const headers: Record<string, string>[] = [
       { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
       { 'user-agent': 'curl/8.0' },
       { dnt: '1' },

@@ -1,9 +1,11 @@
 import { startDiagnostics } from './android-diagnostics.ts';
 import { startConsent } from '#src/islands/consent/start-consent.ts';
+import { startCounting } from '#src/islands/counting/start-counting.ts';
+import { startForms } from './forms.ts';
 import { watchFaults } from './watch-faults.ts';
 
 /** What starts when a page is idle; each part loads its code only if there is something to do on this page. */
-const parts: readonly (() => void | Promise<void>)[] = [watchFaults, startConsent, startDiagnostics];
+const parts: readonly (() => void | Promise<void>)[] = [watchFaults, startConsent, startForms, startCounting, startDiagnostics];
 
 /** Starts every part. One that fails does not keep the others from starting, and is reported as any other fault. */
 export async function startIdleParts(): Promise<void> {

@@ -3,6 +3,7 @@ import { $toast, dismissToast, type Toast, toastTime } from '#src/client/stores/
 let timer: ReturnType<typeof setTimeout> | undefined;
 let endsAt = 0;
 let remaining = 0;
+let hasStarted = false;
 
 function run(): void {
   clearTimeout(timer);
@@ -47,9 +48,11 @@ function build(toast: Toast, closeLabel: string): HTMLElement {
 
 /**
  * Shows the toasts of a page: one at a time, announced politely, five seconds unless the shopper points at it or reads it with
- * the keyboard; errors and loading stay.
+ * the keyboard; errors and loading stay. Starting again does nothing: several parts of a page may need toasts.
  */
 export function startToasts(closeLabel: string): void {
+  if (hasStarted) return;
+  hasStarted = true;
   const region = element('div', { className: 'toasts', role: 'status' });
   document.body.append(region);
   for (const type of ['pointerenter', 'focusin']) region.addEventListener(type, stop);
