@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
+import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { clientIntent } from './src/site/client-intent/integration.ts';
 import { earlyScript, earlyStyle } from './src/site/early-script.ts';
+import { onRequest } from './src/site/on-request/integration.ts';
 import { pictures } from './src/site/picture-files/integration.ts';
 
 const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The browser talks to the shop and to its backend, to nobody else. */
 const backend = process.env.PUBLIC_SUPABASE_URL && new URL(process.env.PUBLIC_SUPABASE_URL).origin;
+
+/** What the command line asks for: to build, or to develop or check. */
+const isBuild = process.argv.includes('build');
 
 /** A file of our own sources and packages, by the paths that belong to it. */
 const file = (name, ...paths) => ({ name, test: new RegExp(`(${paths.join('|')})`.replaceAll('/', '[\\\\/]')) });
@@ -40,7 +45,10 @@ export default defineConfig({
   compressHTML: true,
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react(), i18next(), clientIntent(), pictures()],
+  integrations: [react(), i18next(), clientIntent(), pictures(), onRequest()],
+  // What is not built ahead is made by the platform's function; a developing server makes it itself.
+  adapter: isBuild ? netlify({ imageCDN: false }) : undefined,
+  session: false,
   security: {
     csp: {
       directives: [

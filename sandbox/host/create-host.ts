@@ -126,11 +126,16 @@ export async function createHost(options: HostOptions): Promise<HostApp> {
     return page ?? new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
 
-  async function withoutSlash(request: Request): Promise<Response | undefined> {
-    const url = new URL(request.url);
-    if (url.pathname === '/' || !url.pathname.endsWith('/')) return undefined;
-    const shorter = url.pathname.replace(/\/+$/, '').replace(/^\/{2,}/, '/');
-    return (await site.files.find(shorter)) === undefined ? undefined : redirectTo(shorter + url.search, 301);
+  /** Files have one address each, as on the platform: single slashes, none at the end, no `.html`. */
+  async function tidied(request: Request): Promise<Response | undefined> {
+    const { pathname, search } = new URL(request.url);
+    const tidy =
+      pathname
+        .replace(/\/{2,}/g, '/')
+        .replace(/(\/index)?\.html$/, '')
+        .replace(/\/$/, '') || '/';
+    if (tidy === pathname || (await site.files.find(tidy)) === undefined) return undefined;
+    return redirectTo(tidy + search, 301);
   }
 
   async function serve(request: Request, ip: string): Promise<Response> {
@@ -139,7 +144,7 @@ export async function createHost(options: HostOptions): Promise<HostApp> {
     const answer =
       own ??
       (await follow(request, ip, true)) ??
-      (await withoutSlash(request)) ??
+      (await tidied(request)) ??
       (await showFile(request, pathname, 200)) ??
       (await callFunction(request, ip));
     if (answer !== undefined) return answer;

@@ -64,7 +64,9 @@ export async function readRedirects(configFile: string, publishFolder: string): 
       getCookie: (name) => cookies[name] ?? '',
     });
     if (match === null) return undefined;
-    const target = encodeURI(decodeURI(match.to)).replace(/^\/{2,}/, '/');
+    const [to = '', ...query] = encodeURI(decodeURI(match.to)).split('?');
+    const path = to.startsWith('/') ? to.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '') : to;
+    const target = [path, ...query].join('?');
     return { to: target.includes('?') ? target : target + url.search, status: match.status, force: match.force };
   };
 }

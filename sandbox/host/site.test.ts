@@ -9,7 +9,19 @@ const folder = temporaryFolder('rules');
 let host: HostApp;
 
 beforeAll(async () => {
-  const pages = ['index', 'en', 'lt', 'lt/women', 'lt/women/page/2', 'lt/search', 'en/404', 'lt/404', 'ru/404'];
+  const pages = [
+    'index',
+    'en',
+    'lt/women/dresses',
+    'lt/women-clothing',
+    'lt',
+    'lt/women',
+    'lt/women/page/2',
+    'lt/search',
+    'en/404',
+    'lt/404',
+    'ru/404',
+  ];
   for (const page of pages) {
     mkdirSync(path.join(folder.path, path.dirname(page)), { recursive: true });
     writeFileSync(path.join(folder.path, `${page}.html`), page);
@@ -51,9 +63,27 @@ describe("the shop's own rules", () => {
     ['/women?page=2', 'lt', '/lt/women?page=2'],
     ['/product/linen-dress', 'ru', '/ru/product/linen-dress'],
     ['/', 'fr', '/en'],
+    ['/index.html', 'ru', '/ru'],
+    ['/fr/women', 'lt', '/lt/fr/women'],
+    ['/women/?page=2', 'lt', '/lt/women?page=2'],
+    ['//women//dresses', 'lt', '/lt/women/dresses'],
+    ['/women-clothing?a=1', 'ru', '/ru/women-clothing?a=1'],
+    ['/products', 'lt', '/lt/products'],
   ])('%s in %s leads to %s', async (address, language, location) => {
     const response = await get(address, { 'accept-language': language });
     expect([response.status, response.headers.get('location')]).toEqual([302, location]);
+  });
+
+  it.each([
+    ['/lt/women/', '/lt/women'],
+    ['/lt/women/?sort=new', '/lt/women?sort=new'],
+    ['/lt//women//dresses', '/lt/women/dresses'],
+    ['/lt/women.html', '/lt/women'],
+    ['/LT/women', '/lt/women'],
+    ['/RU', '/ru'],
+  ])('%s is %s, for good', async (address, location) => {
+    const response = await get(address, { 'accept-language': 'en' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, location]);
   });
 
   it('harden every page and let hashed files be kept', async () => {

@@ -1,6 +1,7 @@
 /** The interface texts by namespace, as English has them; the other languages have the same keys (checked). Types only. */
 export interface Namespaces {
   faults: typeof import('../../public/locales/en/faults.json');
+  live: typeof import('../../public/locales/en/live.json');
   layout: typeof import('../../public/locales/en/layout.json');
   catalogue: typeof import('../../public/locales/en/catalogue.json');
   product: typeof import('../../public/locales/en/product.json');

@@ -6,7 +6,7 @@ import { sortProducts } from '#src/domain/catalogue/sort.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Generic category pages show this many (decisions.md, page sizes). */
-const categoryPageSize = 50;
+export const categoryPageSize = 50;
 
 /** What a listing page is about: a listing of the slug table, or a node of the category tree. */
 export type ListingSubject =

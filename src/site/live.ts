@@ -1,6 +1,6 @@
 import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 import { readShop, type Selection } from '#src/server/catalogue/read-catalogue.ts';
-import { readChosen, readForemost, readOfCategories } from '#src/server/catalogue/read-chosen.ts';
+import { readChosen, readForemost, readIdsOfCategories, readMovedPath } from '#src/server/catalogue/read-chosen.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { readEnvironment } from '#src/server/env.ts';
 import { createDatabase } from '#src/server/vendors/supabase/database.ts';
@@ -49,7 +49,12 @@ export async function readLiveProducts(ids: readonly string[]): Promise<Selectio
   return { products: [...new Set(inOrder)], reviews };
 }
 
-/** The active products of these categories as they are now. */
-export function readLiveCategories(slugs: readonly string[]): Promise<Selection> {
-  return readOfCategories(call, slugs);
+/** The ids of the active products of these categories as they are now. */
+export function readLiveIds(slugs: readonly string[]): Promise<string[]> {
+  return readIdsOfCategories(call, slugs);
+}
+
+/** Where an address that was leads now; undefined where it never was one. Paths without language. */
+export function findMovedPath(path: string): Promise<string | undefined> {
+  return readMovedPath(call, path);
 }

@@ -85,7 +85,13 @@ describe('what pages rendered on request read', () => {
     expect(ids).not.toContain('sold-out');
   });
 
-  it.each(['read_chosen_products', 'read_product_ids', 'read_foremost_ids'])(
+  it('knows where an address that was leads now', async () => {
+    await sql()`insert into slug_redirects (old_path, new_path) values ('/was', '/is')`;
+    expect(await one(sql()`select find_moved_path('/was') as value`)).toBe('/is');
+    expect(await one(sql()`select find_moved_path('/is') as value`)).toBeNull();
+  });
+
+  it.each(['read_chosen_products', 'read_product_ids', 'read_foremost_ids', 'find_moved_path'])(
     'keeps %s to the service',
     async (name) => {
       const [row] = await sql()<{ allowed: boolean }[]>`

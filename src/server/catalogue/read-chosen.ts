@@ -15,15 +15,17 @@ export async function readChosen(call: CallDatabase, chosen: readonly string[]):
   return toSelection(await call('read_chosen_products', { ids: chosen }));
 }
 
-/** Reads the active products of these categories. */
-export async function readOfCategories(call: CallDatabase, slugs: readonly string[]): Promise<Selection> {
-  return readChosen(
-    call,
-    ids.parse(await call('read_product_ids', { category_slugs: slugs, at_most: longestList })),
-  );
+/** Reads the ids of the active products of these categories: what is there, before it is read. */
+export async function readIdsOfCategories(call: CallDatabase, slugs: readonly string[]): Promise<string[]> {
+  return ids.parse(await call('read_product_ids', { category_slugs: slugs, at_most: longestList }));
 }
 
 /** Reads a few products in stock of every category: what any page leads on to. */
 export async function readForemost(call: CallDatabase): Promise<Selection> {
   return readChosen(call, ids.parse(await call('read_foremost_ids', { of_each: ofEachCategory })));
+}
+
+/** Where an address that was leads now (`/party` became `/festive`); undefined where it never was one. Paths without language. */
+export async function readMovedPath(call: CallDatabase, path: string): Promise<string | undefined> {
+  return z.nullable(z.string()).parse(await call('find_moved_path', { path })) ?? undefined;
 }

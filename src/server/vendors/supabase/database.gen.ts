@@ -3289,6 +3289,10 @@ export type Database = {
         Args: { token: string };
         Returns: Json;
       };
+      find_moved_path: {
+        Args: { path: string };
+        Returns: string;
+      };
       find_products: {
         Args: { words: string; language: string };
         Returns: string;
