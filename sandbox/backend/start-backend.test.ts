@@ -87,6 +87,20 @@ describe('the backend on this machine', () => {
     expect(error?.code).toBe('42501');
   });
 
+  it('lets a browser on the shop’s pages call functions: the question before the call is answered', async () => {
+    const answer = await fetch(`${backend.url}/rest/v1/rpc/double`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://localhost:8888',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey,content-type',
+      },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-headers')).toContain('apikey');
+  });
+
   it('runs functions as the role of the key', async () => {
     expect((await visitor.rpc('double', { number: 21 })).data).toBe(42);
     expect((await visitor.rpc('who')).data).toBe('anon');

@@ -39,6 +39,14 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+/** What hosted Supabase answers to a browser's question whether it may call a function from the shop's pages. */
+const preflight = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, OPTIONS, HEAD',
+  'access-control-allow-headers': 'apikey, authorization, content-type, prefer, x-client-info',
+  'access-control-max-age': '86400',
+};
+
 const project = path.resolve(import.meta.dirname, '../..');
 
 /**
@@ -67,6 +75,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const { seeded } = await migrate(sql, { folder: options.schemaFolder ?? path.join(project, 'supabase'), log });
 
     const app = new Hono();
+    // Browsers ask before they call a function; Supabase Lite takes the question for a call and finds no such function.
+    app.options('/rest/v1/rpc/*', (context) => context.body(null, 204, preflight));
     app.all('/rest/v1/*', (context) => api.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => api.fetch(context.req.raw));
     app.get('/health', (context) => context.json({ ok: true }));
