@@ -17,7 +17,9 @@ export const earlyScript = [
 ].join('');
 
 /**
- * Pages change into each other softly. In the page itself: from a file it can arrive too late, and the browser then gives up
- * the transition that the page before has begun.
+ * The order of the layers, before any file that fills one: a page's own file may come ahead of the shop's. Then: pages change
+ * into each other softly. In the page itself: from a file it can arrive too late, and the browser then gives up the
+ * transition that the page before has begun.
  */
-export const earlyStyle = '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+export const earlyStyle =
+  '@layer properties,theme,base,components,utilities;@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
