@@ -9,7 +9,7 @@ const languageOf: Readonly<Record<string, Language>> = { phone: 'lt', desktop: '
 const inbox = { phone: 'Patvirtinkite naujienlaiškio prenumeratą', desktop: 'Please confirm your subscription' };
 
 const runJob = async (shop: TestShopAddresses, job: string) =>
-  expect((await fetch(`${shop.shop}/.netlify/functions/${job}`, { method: 'POST' })).ok).toBe(true);
+  expect((await fetch(`${shop.shop}/_local/jobs/${job}`, { method: 'POST' })).ok).toBe(true);
 const faults = async (page: Page) =>
   (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`,
