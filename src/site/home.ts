@@ -1,8 +1,20 @@
-import home from '#content/home.json' with { type: 'json' };
+import en from '#content/home/en.json' with { type: 'json' };
+import lt from '#content/home/lt.json' with { type: 'json' };
+import pictures from '#content/home/pictures.json' with { type: 'json' };
+import ru from '#content/home/ru.json' with { type: 'json' };
 import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
+import type { Language } from '#src/domain/language/languages.ts';
+import { type HomeText, parseHomePictures, parseHomeText } from './home-schema.ts';
 
-/** What editors write for the home page (content/home.json). */
-export { home };
+/** Which pictures the home page shows, and link previews of every page that has none of its own. */
+export const home = parseHomePictures(pictures);
+
+/** What editors write for the home page. */
+export const homeTexts: Readonly<Record<Language, HomeText>> = {
+  en: parseHomeText('en', en),
+  lt: parseHomeText('lt', lt),
+  ru: parseHomeText('ru', ru),
+};
 
 const featuredCount = 4;
 

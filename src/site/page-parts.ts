@@ -22,19 +22,30 @@ const factName = /\{\{\s*([^}]*?)\s*\}\}/g;
 const isBlock = (name: string): name is BlockName => (blockNames as readonly string[]).includes(name);
 
 /**
- * The HTML of a page's Markdown cut where a part stands, its `{{names}}` filled with facts. A name that does not exist throws,
- * and so stops the build, with the file and the names that do.
+ * A text with its `{{names}}` filled with facts. A name that does not exist throws, and so stops the build, with the file and
+ * the names that do.
+ */
+function fillFacts(file: string, html: string, facts: Readonly<Record<string, string>>): string {
+  return html.replace(factName, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined)
+      throw new Error(`${file}: {{${name}}} is not known: write one of ${Object.keys(facts).join(', ')}`);
+    return fact;
+  });
+}
+
+/** A plain sentence with its facts, as HTML. */
+export function sentenceHtml(file: string, sentence: string, facts: Readonly<Record<string, string>>): string {
+  return fillFacts(file, sentence.replaceAll('&', '&amp;').replaceAll('<', '&lt;'), facts);
+}
+
+/**
+ * The HTML of a page's Markdown cut where a part stands, its facts filled in. A part that does not exist stops the
+ * build as well.
  */
 export function pageParts(file: string, html: string, facts: Readonly<Record<string, string>>): PagePart[] {
-  const fill = (piece: string) =>
-    piece.replace(factName, (_, name: string) => {
-      const fact = facts[name];
-      if (fact === undefined)
-        throw new Error(`${file}: {{${name}}} is not known: write one of ${Object.keys(facts).join(', ')}`);
-      return fact;
-    });
   return html.split(blockLine).flatMap((piece, index): PagePart[] => {
-    if (index % 2 === 0) return piece.trim() === '' ? [] : [{ html: fill(stackTables(piece)) }];
+    if (index % 2 === 0) return piece.trim() === '' ? [] : [{ html: fillFacts(file, stackTables(piece), facts) }];
     if (!isBlock(piece)) throw new Error(`${file}: [[${piece}]] is not known: write one of ${blockNames.join(', ')}`);
     return [{ block: piece }];
   });
