@@ -1,5 +1,5 @@
 import { childCategories } from '#src/domain/catalogue/category.ts';
-import { type Audience, audiences, listingGroups, subcategories } from '#src/domain/catalogue/listings.ts';
+import { type Audience, audiences } from '#src/domain/catalogue/listings.ts';
 import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 import { sortProducts } from '#src/domain/catalogue/sort.ts';
 import type { Language } from '#src/domain/language/languages.ts';
@@ -7,6 +7,7 @@ import { localizePath } from '#src/domain/language/paths.ts';
 import { type Translator, translator } from '#src/i18n/translator.ts';
 import type { Catalogue } from './catalogue.ts';
 import { categoryName } from './listing-text.ts';
+import { navigation } from './navigation-content.ts';
 
 export interface MenuLink {
   readonly name: string;
@@ -25,13 +26,12 @@ export interface Department extends MenuLink {
 type Words = Translator<'catalogue'>;
 
 function listingGroupLinks(audience: 'women' | 'men', words: Words, language: Language): MenuGroup[] {
-  return listingGroups.map((group) => {
-    const slugs: readonly string[] = subcategories[audience][group];
+  return navigation.menu[audience].map(({ group, links }) => {
     const base = group === 'clothing' ? `/${audience}` : `/${audience}/${group}`;
     return {
       name: words(`group.${group}`),
       href: localizePath(base, language),
-      links: slugs.map((slug) => ({
+      links: links.map((slug) => ({
         name: words(`names.${audience}.${slug}` as Parameters<Words>[0]),
         href: localizePath(`${base}/${slug}`, language),
       })),
