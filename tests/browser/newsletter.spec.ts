@@ -20,6 +20,7 @@ test.describe('the newsletter', () => {
     page,
     shop,
     mailsTo,
+    complaints,
   }, info) => {
     const language = languageOf[info.project.name] ?? 'en';
     const text = words(language, 'newsletter');
@@ -43,6 +44,9 @@ test.describe('the newsletter', () => {
     await page.reload();
     await page.getByRole('button', { name: text('confirm.button') }).click();
     await expect(page.getByText(text('confirm.invalid'))).toBeVisible();
+    // The browser itself notes the refused answer.
+    await expect.poll(() => complaints.length).toBe(1);
+    complaints.length = 0;
 
     await runJob(shop, 'send-outbox');
     const [welcome] = await mailsTo(email);
