@@ -9,6 +9,7 @@ export interface Namespaces {
   cookies: typeof import('../../public/locales/en/cookies.json');
   home: typeof import('../../public/locales/en/home.json');
   cart: typeof import('../../public/locales/en/cart.json');
+  search: typeof import('../../public/locales/en/search.json');
   checkout: typeof import('../../public/locales/en/checkout.json');
   newsletter: typeof import('../../public/locales/en/newsletter.json');
   contact: typeof import('../../public/locales/en/contact.json');

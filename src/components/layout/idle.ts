@@ -1,3 +1,4 @@
+import { startSearch } from '../search/start-search.ts';
 import { startDiagnostics } from './android-diagnostics.ts';
 import { startConsent } from '#src/islands/consent/start-consent.ts';
 import { startCounting } from '#src/islands/counting/start-counting.ts';
@@ -5,7 +6,7 @@ import { startForms } from './forms.ts';
 import { watchFaults } from './watch-faults.ts';
 
 /** What starts when a page is idle; each part loads its code only if there is something to do on this page. */
-const parts: readonly (() => void | Promise<void>)[] = [watchFaults, startConsent, startForms, startCounting, startDiagnostics];
+const parts: readonly (() => void | Promise<void>)[] = [startSearch, watchFaults, startConsent, startForms, startCounting, startDiagnostics];
 
 /** Starts every part. One that fails does not keep the others from starting, and is reported as any other fault. */
 export async function startIdleParts(): Promise<void> {

@@ -1,0 +1,40 @@
+const opener = '[data-search-open]';
+const load = () => import('./styled-overlay.ts');
+
+const openerOf = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(opener) : null;
+
+/** Where the field cannot be had the link is the link that it always was: to the search page. */
+async function open(link: HTMLAnchorElement): Promise<void> {
+  try {
+    await (await load()).openSearch();
+  } catch {
+    location.assign(link.href);
+  }
+}
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** The header's search opens over the page on click and on the key `/`; its code comes when somebody reaches for it. */
+export function startSearch(): void {
+  const link = document.querySelector<HTMLAnchorElement>(opener);
+  if (link === null) return;
+  const prepare = (event: Event) => {
+    if (openerOf(event)) void load().then(({ prepareSearch }) => prepareSearch().catch(() => undefined));
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prepare, { passive: true });
+  document.addEventListener('click', (event) => {
+    const clicked = openerOf(event);
+    if (clicked === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void open(clicked);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isWriting(event.target)) return;
+    if (document.querySelector('dialog[open]') !== null) return;
+    event.preventDefault();
+    void open(link);
+  });
+}
