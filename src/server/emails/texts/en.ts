@@ -52,7 +52,7 @@ export const en: EmailTexts = {
     welcome: {
       subject: 'You are subscribed',
       title: 'Thank you. You are subscribed.',
-      body: 'We will write when there is something worth showing: new arrivals, sales, things made in Vilnius.',
+      body: 'We will write when there is something worth showing: new arrivals, sales, and how things are made.',
       button: 'See what is new',
     },
     known: {
@@ -85,7 +85,7 @@ export const en: EmailTexts = {
     back: (name) => ({
       subject: `Back in stock: ${name}`,
       title: 'It is back',
-      body: 'You asked us to write. There are only a few pieces, and we cannot hold one for you.',
+      body: 'You asked us to write when this can be bought again. We cannot hold a piece for you.',
       button: 'See it in the shop',
       once: 'This was the only mail about it: your request is done.',
     }),

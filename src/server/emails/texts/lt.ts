@@ -52,7 +52,7 @@ export const lt: EmailTexts = {
     welcome: {
       subject: 'Prenumerata patvirtinta',
       title: 'Ačiū. Prenumerata patvirtinta.',
-      body: 'Rašysime, kai turėsime ką parodyti: naujienas, išpardavimus, Vilniuje siūtus drabužius.',
+      body: 'Rašysime, kai turėsime ką parodyti: naujienas, išpardavimus ir kaip gimsta daiktai.',
       button: 'Žiūrėti naujienas',
     },
     known: {
@@ -85,7 +85,7 @@ export const lt: EmailTexts = {
     back: (name) => ({
       subject: `Vėl turime: ${name}`,
       title: 'Vėl turime',
-      body: 'Prašėte pranešti. Turime vos kelis vienetus, o atidėti prekės negalime.',
+      body: 'Prašėte pranešti, kai šią prekę vėl bus galima įsigyti. Atidėti jos negalime.',
       button: 'Žiūrėti parduotuvėje',
       once: 'Daugiau apie tai nerašysime: jūsų prašymas įvykdytas.',
     }),
