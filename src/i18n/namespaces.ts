@@ -1,9 +1,12 @@
 /** The interface texts by namespace, as English has them; the other languages have the same keys (checked). Types only. */
 export interface Namespaces {
   faults: typeof import('../../public/locales/en/faults.json');
+  diagnostics: typeof import('../../public/locales/en/diagnostics.json');
   live: typeof import('../../public/locales/en/live.json');
+  missing: typeof import('../../public/locales/en/missing.json');
   layout: typeof import('../../public/locales/en/layout.json');
   catalogue: typeof import('../../public/locales/en/catalogue.json');
+  listing: typeof import('../../public/locales/en/listing.json');
   product: typeof import('../../public/locales/en/product.json');
   content: typeof import('../../public/locales/en/content.json');
   cookies: typeof import('../../public/locales/en/cookies.json');
@@ -11,6 +14,9 @@ export interface Namespaces {
   cart: typeof import('../../public/locales/en/cart.json');
   search: typeof import('../../public/locales/en/search.json');
   checkout: typeof import('../../public/locales/en/checkout.json');
+  sizes: typeof import('../../public/locales/en/sizes.json');
+  favorites: typeof import('../../public/locales/en/favorites.json');
+  'product-actions': typeof import('../../public/locales/en/product-actions.json');
   newsletter: typeof import('../../public/locales/en/newsletter.json');
   contact: typeof import('../../public/locales/en/contact.json');
   'stock-notice': typeof import('../../public/locales/en/stock-notice.json');

@@ -1,10 +1,12 @@
 import type { APIRoute } from 'astro';
+import { languages } from '#src/domain/language/languages.ts';
 
-/** What search engines may visit: everything but what belongs to one shopper. */
+/** What belongs to one shopper, and parts of pages that are no pages. */
+const closedPaths = ['cart', 'checkout', 'checkout-success', 'search', 'cards/', 'live/', 'fragments/'] as const;
+
+/** What search engines may visit: everything else. */
 export const GET: APIRoute = ({ site }) => {
-  const closed = ['cart', 'checkout', 'checkout-success'].flatMap((path) =>
-    ['en', 'lt', 'ru'].map((language) => `Disallow: /${language}/${path}`),
-  );
+  const closed = closedPaths.flatMap((path) => languages.map((language) => `Disallow: /${language}/${path}`));
   const lines = [
     'User-agent: *',
     ...closed,

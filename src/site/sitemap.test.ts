@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleProduct } from '#tests/support/example-product.ts';
 import type { Catalogue } from './catalogue.ts';
-import { sitemap, sitemapPaths } from './sitemap.ts';
+import { sitemap, sitemapEntry, sitemapParts, sitemapPaths } from './sitemap.ts';
 
 it('lists each page in three languages with its alternates, x-default being English', () => {
   const xml = sitemap(['/women?page=2'], 'https://gija.example');
@@ -23,4 +23,17 @@ it('lists canonical addresses only, and no empty listing', () => {
   for (const path of ['/', '/shop', '/women', '/women/dresses', '/product/linen-wrap-dress-ke9t', '/shipping'])
     expect(paths).toContain(path);
   for (const path of ['/products', '/women-clothing', '/men', '/sale', '/cart']) expect(paths).not.toContain(path);
+});
+
+it('is split where one file may not hold it, every address with its languages in one file', () => {
+  const paths = Array.from({ length: 7 }, (_, index) => `/p${index}`);
+  const parts = sitemapParts(paths, 10);
+  expect(parts.map((part) => part.length)).toEqual([3, 3, 1]);
+  expect(parts.flat()).toEqual(paths);
+  const entry = sitemapEntry(parts, 'https://gija.example');
+  expect([...entry.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])).toEqual(
+    [1, 2, 3].map((part) => `https://gija.example/sitemap/${part}.xml`),
+  );
+  expect(sitemapEntry(sitemapParts(paths), 'https://gija.example')).toContain('/lt/p6<');
+  expect(sitemapParts([])).toEqual([]);
 });

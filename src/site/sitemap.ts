@@ -3,6 +3,10 @@ import { alternateAddresses, localizePath } from '#src/domain/language/paths.ts'
 import type { Catalogue } from './catalogue.ts';
 import { contentPages } from './content-page-names.ts';
 import { listingPages, publicPath } from './listing-pages.ts';
+import { escapeXml } from './xml.ts';
+
+/** Addresses that one file may hold (sitemaps.org). */
+const mostAddresses = 50_000;
 
 /** Canonical paths without language: home, listings with all their pages, products, pages of text. */
 export function sitemapPaths(catalogue: Catalogue): string[] {
@@ -13,9 +17,17 @@ export function sitemapPaths(catalogue: Catalogue): string[] {
   return ['/', ...listings, ...products, ...contentPages.map((page) => `/${page}`)];
 }
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** The paths of each file: one file where they fit, every path with all its languages in the same one. */
+export function sitemapParts(paths: readonly string[], most = mostAddresses): string[][] {
+  const size = Math.max(1, Math.floor(most / languages.length));
+  return Array.from({ length: Math.ceil(paths.length / size) }, (_, index) =>
+    paths.slice(index * size, (index + 1) * size),
+  );
+}
 
-/** The sitemap: each address with its other languages beside it. */
+const xml = (lines: readonly string[]) => ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n');
+
+/** The sitemap of some paths: each address with its other languages beside it. */
 export function sitemap(paths: readonly string[], origin: string): string {
   const entries = paths.flatMap((path) => {
     const alternates = alternateAddresses(path, origin)
@@ -25,11 +37,19 @@ export function sitemap(paths: readonly string[], origin: string): string {
       (language) => `<url><loc>${escapeXml(origin + localizePath(path, language))}</loc>${alternates}</url>`,
     );
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+  return xml([
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>',
-    '',
-  ].join('\n');
+  ]);
+}
+
+/** What stands at `/sitemap.xml`: the sitemap itself, or the list of its files (`/sitemap/1.xml`, …) where one is not enough. */
+export function sitemapEntry(parts: readonly (readonly string[])[], origin: string): string {
+  if (parts.length <= 1) return sitemap(parts[0] ?? [], origin);
+  return xml([
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...parts.map((_, index) => `<sitemap><loc>${escapeXml(`${origin}/sitemap/${index + 1}.xml`)}</loc></sitemap>`),
+    '</sitemapindex>',
+  ]);
 }

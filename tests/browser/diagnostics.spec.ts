@@ -12,23 +12,23 @@ test.describe('on Android', () => {
   test('the women’s page says what device, connection, user and data there are, and what went wrong last', async ({
     page,
   }) => {
-    const say = words('lt', 'faults');
+    const say = words('lt', 'diagnostics');
     await page.addInitScript(() => {
       const fault = { at: '2026-11-20T08:30:00.000Z', message: 'Error: old', stack: '', path: '/lt' };
       localStorage.setItem('lastErrors', JSON.stringify([{ ...fault, message: 'Error: older' }, fault]));
     });
     await page.goto('/lt/women');
-    const box = page.getByRole('complementary', { name: say('diagnostics.title') });
-    await expect(box).toContainText(say('diagnostics.phone'));
-    await expect(box).toContainText(say('diagnostics.anonymous'));
-    await expect(box).toContainText(say('diagnostics.worked'));
+    const box = page.getByRole('complementary', { name: say('title') });
+    await expect(box).toContainText(say('phone'));
+    await expect(box).toContainText(say('anonymous'));
+    await expect(box).toContainText(say('worked'));
     await expect(box).toContainText('Error: old (2026-11-20 08:30)');
-    await expect(box.locator('dd').last()).toHaveText(say('diagnostics.none'));
+    await expect(box.locator('dd').last()).toHaveText(say('none'));
     const place = await box.boundingBox();
     const window = page.viewportSize();
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBe((window?.width ?? 0) - 8);
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBe((window?.height ?? 0) - 8);
-    await box.getByRole('button', { name: say('diagnostics.close') }).click();
+    await box.getByRole('button', { name: say('close') }).click();
     await expect(box).toHaveCount(0);
     await page.reload({ waitUntil: 'networkidle' });
     await expect(box).toHaveCount(0);
@@ -39,7 +39,7 @@ test.describe('on Android', () => {
       route.fulfill({ status: 503, body: 'no database' }),
     );
     await page.goto('/en/women');
-    const box = page.getByRole('complementary', { name: words('en', 'faults')('diagnostics.title') });
+    const box = page.getByRole('complementary', { name: words('en', 'diagnostics')('title') });
     await expect(box).toContainText('Failed: 503 no database');
     complaints.length = 0;
   });

@@ -86,18 +86,18 @@ for (const language of ['en', 'lt', 'ru'] as const) {
       });
     });
     await page.locator('input[name=size][value=L]').check({ force: true });
-    const screen = page.getByRole('alert').filter({ hasText: say('screen.title') });
+    const screen = page.getByRole('alert').filter({ hasText: say('title') });
     await expect(screen).toBeVisible();
     const reference = (await screen.locator('.fault-reference').textContent()) ?? '';
     expect(reference).toMatch(/^[0-9a-f]{8}$/);
     await expect.poll(() => sent).toMatchObject([{ message: 'Error: no plural rules', requestId: reference }]);
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('lastComponentError') ?? 'null'));
     expect(stored).toMatchObject({ message: 'Error: no plural rules', reference });
-    await expect(screen.getByRole('link', { name: say('screen.home') })).toHaveAttribute('href', `/${language}`);
+    await expect(screen.getByRole('link', { name: say('home') })).toHaveAttribute('href', `/${language}`);
     // The rest of the page goes on.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dress.name[language]);
     await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
-    await screen.getByRole('button', { name: say('screen.retry') }).click();
+    await screen.getByRole('button', { name: say('retry') }).click();
     await expect(screen).toHaveCount(0);
     await expect(page.locator('input[name=size][value=L]')).toHaveCount(1);
     complaints.length = 0;

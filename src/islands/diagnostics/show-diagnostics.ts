@@ -3,7 +3,7 @@ import { readOneProduct, readUserId } from '#src/client/backend/test-read.ts';
 import { type FaultKind, readFaults } from '#src/client/stores/faults.ts';
 import { sessionMemory } from '#src/client/stores/session-memory.ts';
 import type { Language } from '#src/domain/language/languages.ts';
-import { faultTexts } from '#src/i18n/fault-texts.ts';
+import { diagnosticsTexts } from '#src/i18n/diagnostics-texts.ts';
 
 /** Kept in the tab once the box was closed, so that it stays closed there. */
 const closedKey = 'diagnostics-closed';
@@ -13,7 +13,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-type Texts = (typeof faultTexts)[Language]['diagnostics'];
+type Texts = (typeof diagnosticsTexts)[Language];
 
 function connectionType(texts: Texts): string {
   const { connection } = navigator as { readonly connection?: Connection };
@@ -55,7 +55,7 @@ function closeButton(box: HTMLElement, texts: Texts): HTMLButtonElement {
 /** The diagnostics box of the women's page on Android (storefront.md, section 2); closable, for this tab for good. */
 export async function showDiagnostics(language: Language): Promise<void> {
   if (sessionMemory.read(closedKey) === true) return;
-  const texts = faultTexts[language].diagnostics;
+  const texts = diagnosticsTexts[language];
   const box = document.createElement('aside');
   box.className = 'diagnostics no-print';
   box.ariaLabel = texts.title;

@@ -11,7 +11,7 @@ interface Props {
 
 /** “Something went wrong” in place of the part of the page that failed (storefront.md, generic error screen). */
 export function FaultScreen({ language, reference, onRetry }: Props) {
-  const texts = faultTexts[language].screen;
+  const texts = faultTexts[language];
   return (
     <section className="fault" role="alert">
       <h2 className="title-2">{texts.title}</h2>

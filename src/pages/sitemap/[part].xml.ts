@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { loadCatalogue } from '#src/site/catalogue.ts';
+import { sitemap, sitemapParts, sitemapPaths } from '#src/site/sitemap.ts';
+
+/** Files of a sitemap that does not fit into one; none where it does. */
+export async function getStaticPaths() {
+  const parts = sitemapParts(sitemapPaths(await loadCatalogue()));
+  return parts.length <= 1 ? [] : parts.map((paths, index) => ({ params: { part: index + 1 }, props: { paths } }));
+}
+
+export const GET: APIRoute<{ paths: readonly string[] }> = ({ props, site }) =>
+  new Response(sitemap(props.paths, site?.origin ?? ''), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  });
