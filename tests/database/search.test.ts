@@ -279,6 +279,15 @@ describe('suggestions', () => {
     expect((await suggest('плат', 'ru')).phrases[0]).toBe('платье');
   });
 
+  it('name the categories that hold most of what was found where none has such a name', async () => {
+    await database.sql`update products set description = 'Comfortable.' where id in ('slip-dress-a1', 'wrap-dress-b2', 'runner-d4')`;
+    expect((await suggest('comfortable', 'en')).categories.map(({ slug }) => slug)).toEqual([
+      'women-dresses',
+      'men-sneakers',
+    ]);
+    await database.sql`update products set description = 'Text.' where description = 'Comfortable.'`;
+  });
+
   it('are four products at most', async () => {
     expect((await suggest('', 'en')).products).toHaveLength(4);
   });
