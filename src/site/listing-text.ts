@@ -93,6 +93,8 @@ function lowestPriceText(page: ListingPage, language: Language): string {
   return formatMoney(Math.min(...page.all.map(effectivePrice)), 'EUR', language);
 }
 
+const sentences = (...texts: readonly string[]) => texts.filter((text) => text !== '').join(' ');
+
 function listingText(page: ListingPage, listing: Listing, language: Language): ListingText {
   const words = translator(language, 'catalogue');
   const title = listingName(listing, words);
@@ -105,7 +107,7 @@ function listingText(page: ListingPage, listing: Listing, language: Language): L
   const meta =
     listing.kind === 'shop' || listing.kind === 'audience'
       ? words(`meta.${key as 'shop' | 'women' | 'men'}`, figures)
-      : text || words('meta.listing', { name: audienceTitle, ...figures });
+      : sentences(text, words('meta.listing', { name: audienceTitle, ...figures }));
   return {
     title,
     pageTitle: listing.kind === 'audience' ? title : audienceTitle,
@@ -131,17 +133,21 @@ function categoryText(
   const parent = children.length > 0 ? own : (chain.at(-2) ?? own);
   const shown = children.length > 0 ? children : childCategories(categories, parent.id);
   const href = (category: Category) => localizePath(`/${category.slug}`, language);
+  const pathTitle = [...chain]
+    .reverse()
+    .map((category) => categoryName(category, language))
+    .join(', ');
   return {
     title,
-    pageTitle:
-      chain.length > 1 && (root.slug === 'women' || root.slug === 'men' || root.slug === 'kids')
-        ? words(`titleFor.${root.slug}`, { name: title })
-        : title,
+    // With what stands above it, since listings of the same name are pages of their own: search engines tell them apart.
+    pageTitle: pathTitle,
     metaDescription:
-      own.description[language] ||
-      (page.total === 0
-        ? words('empty.text')
-        : words('meta.listing', { name: title, count: page.total, price: lowestPriceText(page, language) })),
+      page.total === 0
+        ? own.description[language] || words('empty.text')
+        : sentences(
+            own.description[language],
+            words('meta.listing', { name: pathTitle, count: page.total, price: lowestPriceText(page, language) }),
+          ),
     text: own.description[language],
     crumbs: [
       { name: words('home'), href: localizePath('/', language) },

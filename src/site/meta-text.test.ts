@@ -23,6 +23,11 @@ describe('metaDescription', () => {
     expect(metaDescription(`${first} ${words(40)}.`)).toBe(first);
   });
 
+  it('knows a decimal point from the end of a sentence', () => {
+    const text = `From 14.00 € a piece. ${words(8)} and 89.00 € for all of it together.`;
+    expect(metaDescription(`${text} ${words(40)}.`)).toBe(text);
+  });
+
   it('cuts one long sentence between words', () => {
     const text = metaDescription(words(100));
     expect([...text].length).toBeLessThanOrEqual(160);

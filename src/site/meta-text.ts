@@ -21,7 +21,7 @@ export function metaTitle(title: string): string {
 export function metaDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if ([...line].length <= descriptionLength) return line;
-  const sentences = line.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [];
+  const sentences = line.match(/.+?[.!?]+(?=\s|$)/g) ?? [];
   let whole = '';
   for (const sentence of sentences) {
     if ([...(whole + sentence)].length > descriptionLength) break;

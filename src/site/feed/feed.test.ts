@@ -6,7 +6,7 @@ import { ageGroupOf, genderOf, googleCategory } from './kinds.ts';
 
 const input = (changes: Partial<FeedInput> = {}): FeedInput => ({
   products: [exampleProduct()],
-  facts: exampleFacts(),
+  facts: exampleFacts,
   language: 'lt',
   origin: 'https://gija.example',
   shop: { name: 'Gija', description: 'Drabužiai.' },
