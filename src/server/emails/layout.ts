@@ -41,7 +41,7 @@ ${table(
     html`
 ${section(html`<img src="${siteUrl}/mail/wordmark.png" width="84" height="35" alt="Gija" style="display:block;border:0">`, '32px 40px 0')}
 ${input.sections}
-<tr><td style="padding:20px 40px 28px;${line};font-size:12px;line-height:18px;${muted}">${input.footer}<br>
+<tr><td style="padding:20px 40px 28px;${line};font-size:12px;line-height:18px;${muted}">${input.footer.markup.trim() === '' ? undefined : html`${input.footer}<br>`}
 ${common.questions} <a href="mailto:${company.email}" style="color:inherit">${company.email}</a>, ${company.phone}<br>${company.name}, ${company.address}</td></tr>
 `,
     `max-width:600px;background:#fdfdfc;${font};color:#17181b;font-size:15px;line-height:22px`,

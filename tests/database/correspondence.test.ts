@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProduct } from '#tests/support/order-rows.ts';
+import { openDatabase, type TestDatabase } from './harness.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+
+const hash = async (text: string) => {
+  const [row] = await database.sql<{ hash: string }[]>`select hash_secret(${text}) as hash`;
+  return row?.hash ?? '';
+};
+const request = async (email: string, seed = randomUUID()) => {
+  const [confirm, unsubscribe] = [await hash(seed), await hash(email)];
+  await database.as(
+    'service_role',
+    {},
+    (sql) =>
+      sql`select request_newsletter(${randomUUID()}, ${email}, 'lt', 'footer', 'v1', ${seed}, ${confirm}, ${unsubscribe})`,
+  );
+  return { confirm, unsubscribe };
+};
+const owed = async (email: string) => {
+  const rows = await database.sql<
+    { kind: string }[]
+  >`select kind from outbox where recipient = ${email} order by created_at`;
+  return rows.map((row) => row.kind);
+};
+
+describe('the newsletter', () => {
+  it('owes one mail to an address that many requests name at once, and knows it once', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await Promise.all(Array.from({ length: 12 }, () => request(email)));
+    expect(await owed(email)).toEqual(['newsletter_confirm']);
+    expect(await database.sql`select 1 from newsletter_subscribers where email = ${email}`).toHaveLength(1);
+  });
+
+  it('is confirmed once by callers who come all at once, with one proof and one welcome', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { confirm } = await request(email);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        database.as('service_role', {}, async (sql) => {
+          const [row] = await sql<{ known: boolean }[]>`select confirm_newsletter(${confirm}) as known`;
+          return row?.known;
+        }),
+      ),
+    );
+    expect(answers.filter((known) => known === true)).toHaveLength(1);
+    expect(await owed(email)).toEqual(['newsletter_confirm', 'newsletter_welcome']);
+    expect(await database.sql`select 1 from consents where email = ${email}`).toHaveLength(1);
+  });
+
+  it('keeps proof as it was written', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { confirm } = await request(email);
+    await database.sql`select confirm_newsletter(${confirm})`;
+    await expect(database.sql`update consents set text_version = 'other' where email = ${email}`).rejects.toThrow(
+      'append-only',
+    );
+  });
+
+  it('shows nobody the hashes of tokens', async () => {
+    await expect(
+      database.as('authenticated', {}, (sql) => sql`select confirmation_token_hash from newsletter_subscribers`),
+    ).rejects.toThrow('permission denied');
+  });
+});
+
+it('owes a notice of stock once, whoever runs the job at the same time', async () => {
+  const [variant] = await addProduct(database.sql, 'waited-dress', { stock: { 'M/sage': 3 } });
+  const email = `${randomUUID()}@example.com`;
+  await database.sql`
+    insert into back_in_stock_requests (variant_id, email, language, token_hash, confirmed_at)
+    values (${variant?.id ?? ''}, ${email}, 'lt', ${await hash(email)}, now())`;
+  await Promise.all(
+    Array.from({ length: 6 }, () => database.as('service_role', {}, (sql) => sql`select owe_stock_notices()`)),
+  );
+  expect(await owed(email)).toEqual(['stock_notice']);
+});
