@@ -7,10 +7,12 @@ import type { Category } from '#src/domain/catalogue/category.ts';
 import type { ShopFacts } from '#src/domain/catalogue/shop-facts.ts';
 import type { Review, ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 import type { SizeGuide } from '#src/domain/catalogue/size-guide.ts';
+import { languages } from '#src/domain/language/languages.ts';
 import { readCatalogue } from '#src/server/catalogue/read-catalogue.ts';
 import { readEnvironment } from '#src/server/env.ts';
 import { refuseDemonstration } from '#src/server/publishing/refuse-demonstration.ts';
 import { createDatabase } from '#src/server/vendors/supabase/database.ts';
+import { guaranteeNotice } from '#src/site/guarantee-notice.ts';
 
 type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
 type Rows = readonly (object & { readonly id: string })[];
@@ -22,7 +24,11 @@ async function readOnce(): Promise<Catalogue> {
   const database = { url: environment.PUBLIC_SUPABASE_URL, secretKey: environment.SUPABASE_SECRET_KEY };
   const catalogue = await readCatalogue(createDatabase(database).call);
   if (environment.GIJA_ENVIRONMENT === 'production') {
-    refuseDemonstration({ company: company.demonstration, catalogue: catalogue.isDemonstration });
+    refuseDemonstration({
+      company: company.demonstration,
+      catalogue: catalogue.isDemonstration,
+      noticesMissing: languages.filter((language) => guaranteeNotice(language) === undefined),
+    });
   }
   return catalogue;
 }

@@ -1,5 +1,5 @@
 import { type Category, categoryChain } from '#src/domain/catalogue/category.ts';
-import { imagesOfColor, type ShopProduct } from '#src/domain/catalogue/shop-product.ts';
+import { imagesOfColor, type Review, type ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 import { sortProducts } from '#src/domain/catalogue/sort.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
@@ -8,6 +8,18 @@ import { type Crumb, categoryName } from './listing-text.ts';
 
 /** How many products stand under “Wear it with”. */
 const relatedCount = 4;
+
+/** How many reviews a product's own page shows; more stand on a page of their own. */
+export const shownReviews = 3;
+
+/** The products whose reviews need a page of their own, with them. */
+export function reviewedProducts(products: readonly ShopProduct[], reviews: readonly Review[]) {
+  const byProduct = Map.groupBy(reviews, ({ productId }) => productId);
+  return products.flatMap((product) => {
+    const own = byProduct.get(product.id) ?? [];
+    return own.length > shownReviews ? [{ product, reviews: own }] : [];
+  });
+}
 
 /** Home and the category chain; the department leads to its listing. The product's name stands right below, so it is left out. */
 export function productCrumbs(product: ShopProduct, categories: readonly Category[], language: Language): Crumb[] {

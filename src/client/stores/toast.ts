@@ -9,9 +9,14 @@ export interface Toast {
   /** Address of a small picture. */
   readonly picture?: string;
   readonly link?: { readonly text: string; readonly href: string };
+  /** A button that takes the act back; such a toast stays longer. */
+  readonly undo?: { readonly text: string; readonly run: () => void };
 }
 
 export const $toast = atom<Toast | undefined>(undefined);
+
+/** How long a toast that can be taken back stays, milliseconds. */
+export const undoToastTime = 8000;
 
 /** How long a toast stays, milliseconds; errors and loading stay until they are closed or replaced. */
 export const toastTime = 5000;

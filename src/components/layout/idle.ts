@@ -1,12 +1,25 @@
-import { startSearch } from '../search/start-search.ts';
-import { startDiagnostics } from './android-diagnostics.ts';
 import { startConsent } from '#src/islands/consent/start-consent.ts';
 import { startCounting } from '#src/islands/counting/start-counting.ts';
+import { startFavorites } from '#src/islands/favorites/start-favorites.ts';
+import { startLive } from '#src/islands/live/start-live.ts';
+import { startProductPage } from '#src/islands/product/start-product-page.ts';
+import { startSearch } from '../search/start-search.ts';
+import { startDiagnostics } from './android-diagnostics.ts';
 import { startForms } from './forms.ts';
 import { watchFaults } from './watch-faults.ts';
 
 /** What starts when a page is idle; each part loads its code only if there is something to do on this page. */
-const parts: readonly (() => void | Promise<void>)[] = [startSearch, watchFaults, startConsent, startForms, startCounting, startDiagnostics];
+const parts: readonly (() => void | Promise<void>)[] = [
+  startSearch,
+  watchFaults,
+  startConsent,
+  startForms,
+  startCounting,
+  startProductPage,
+  startFavorites,
+  startLive,
+  startDiagnostics,
+];
 
 /** Starts every part. One that fails does not keep the others from starting, and is reported as any other fault. */
 export async function startIdleParts(): Promise<void> {

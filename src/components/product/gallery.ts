@@ -37,3 +37,20 @@ if (wanted !== null) {
   if (choice && !choice.checked) choice.click();
   showColor(wanted);
 }
+
+/** What opens in place for whoever has scripts; each is a link to the same thing for everybody else. */
+const openers: Readonly<Record<string, () => Promise<{ readonly open: (link: HTMLAnchorElement) => unknown }>>> = {
+  viewer: () => import('#src/islands/product/viewer.ts'),
+  sizes: () => import('#src/islands/product/size-guide.ts'),
+  reviews: () => import('#src/islands/product/reviews.ts'),
+};
+
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-open]');
+  const load = openers[link?.dataset['open'] ?? ''];
+  if (!link || !load || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  load()
+    .then(({ open }) => open(link))
+    .catch(() => location.assign(link.href));
+});

@@ -35,7 +35,8 @@ export type SizeAdvice =
   | { readonly kind: 'size'; readonly size: string }
   | { readonly kind: 'between'; readonly smaller: string; readonly larger: string }
   | { readonly kind: 'apart'; readonly smaller: string; readonly larger: string; readonly decidedBy: string }
-  | { readonly kind: 'below' | 'above'; readonly measure: string; readonly size: string };
+  | { readonly kind: 'below'; readonly measure: string; readonly size: string }
+  | { readonly kind: 'above'; readonly measure: string; readonly size: string };
 
 /** How far outside the guide's ends a measurement still counts: tapes are not more exact. Millimetres. */
 const tolerance = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceProblems, fewLeft, firstChoice, freePieces, sizeColumns } from './choice.ts';
+import { choiceProblems, fewLeft, firstChoice, freePieces, readVariants, sizeColumns } from './choice.ts';
 
 const variants = [
   { size: 'S', color: 'black', free: 0 },
@@ -65,4 +65,17 @@ it.each([
   [9, 5],
 ])('%i sizes stand in %i columns', (sizes, columns) => {
   expect(sizeColumns(sizes)).toBe(columns);
+});
+
+describe('the short form that pages carry', () => {
+  it('names free pieces by colour, in the order of the sizes', () => {
+    expect(readVariants('{"s":["S","M"],"c":{"black":[0,2]}}')).toEqual([
+      { size: 'S', color: 'black', free: 0 },
+      { size: 'M', color: 'black', free: 2 },
+    ]);
+  });
+
+  it('has one entry a colour where there are no sizes', () => {
+    expect(readVariants('{"s":[],"c":{"red":[4]}}')).toEqual([{ size: '', color: 'red', free: 4 }]);
+  });
 });

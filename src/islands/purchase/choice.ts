@@ -10,9 +10,20 @@ export interface Choice {
   readonly size: string | undefined;
 }
 
-type FreeVariant = Pick<Variant, 'size' | 'color' | 'free'>;
+export type FreeVariant = Pick<Variant, 'size' | 'color' | 'free'>;
 
 const fits = (wanted: string | undefined, has: string) => wanted === undefined || wanted === has;
+
+/** Reads `{"s":["S","M"],"c":{"red":[3,0]}}`: free pieces by colour in the order of the sizes, one entry where there are none. */
+export function readVariants(compact: string): FreeVariant[] {
+  const { s: sizes, c: colors } = JSON.parse(compact) as {
+    readonly s: readonly string[];
+    readonly c: Readonly<Record<string, readonly number[]>>;
+  };
+  return Object.entries(colors).flatMap(([color, pieces]) =>
+    pieces.map((free, place) => ({ size: sizes[place] ?? '', color, free })),
+  );
+}
 
 /** How many pieces can be bought of the choice; of an open one, of its best variant. */
 export function freePieces(variants: readonly FreeVariant[], { color, size }: Choice): number {

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { addToCart } from '#src/client/stores/fill-cart.ts';
-import type { LocalizedText, Variant } from '#src/domain/catalogue/product.ts';
+import type { LocalizedText } from '#src/domain/catalogue/product.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { cartData, cartText } from '../shared/cart-data.ts';
 import { openCart } from '../shared/cart-events.ts';
-import { type Choice, type ChoiceProblem, choiceProblems, firstChoice, freePieces } from './choice.ts';
+import { type Choice, type ChoiceProblem, choiceProblems, firstChoice, freePieces, readVariants } from './choice.ts';
 
 /** What the form needs of a product. Money in euro cents. */
 export interface PurchaseProduct {
@@ -21,7 +21,8 @@ export interface PurchaseProduct {
     /** The picture shows this very colour; otherwise the colour itself is shown. */
     readonly isPictured: boolean;
   }[];
-  readonly variants: readonly Pick<Variant, 'size' | 'color' | 'free'>[];
+  /** Free pieces as cards tell them, short (`readVariants`). */
+  readonly variants: string;
 }
 
 const fieldOf = { selectColor: 'color', selectSize: 'size' } as const;
@@ -35,9 +36,9 @@ export function usePurchase(product: PurchaseProduct, language: Language) {
   const [refusal, setRefusal] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
-  const free = freePieces(product.variants, choice);
+  const variants = useMemo(() => readVariants(product.variants), [product.variants]);
+  const free = freePieces(variants, choice);
   const quantity = Math.max(1, Math.min(wanted, free));
-  const isChosen = choice.color !== undefined && choice.size !== undefined;
 
   function choose(part: Partial<Choice>, solved: ChoiceProblem) {
     setChoice((before) => ({ ...before, ...part }));
@@ -78,15 +79,16 @@ export function usePurchase(product: PurchaseProduct, language: Language) {
 
   return {
     form,
+    variants,
     choice,
     free,
     quantity,
     problems,
     refusal,
     /** Nothing of it is left, in any size and colour. */
-    isSoldOut: freePieces(product.variants, { color: undefined, size: undefined }) === 0,
-    /** This very size and colour is gone. */
-    isChoiceSoldOut: isChosen && free === 0,
+    isSoldOut: freePieces(variants, { color: undefined, size: undefined }) === 0,
+    /** Nothing is left of what is chosen so far. */
+    isGone: free === 0,
     chooseColor: (color: string) => choose({ color }, 'selectColor'),
     chooseSize: (size: string) => choose({ size }, 'selectSize'),
     setQuantity: setWanted,

@@ -1,4 +1,5 @@
-import { $toast, dismissToast, type Toast, toastTime } from '#src/client/stores/toast.ts';
+import { $toast, dismissToast, type Toast, toastTime, undoToastTime } from '#src/client/stores/toast.ts';
+import { element } from './element.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let endsAt = 0;
@@ -18,18 +19,8 @@ function stop(): void {
   remaining = Math.max(1000, endsAt - Date.now());
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
-}
-
 function build(toast: Toast, closeLabel: string): HTMLElement {
-  const { kind, title, text, picture, link } = toast;
+  const { kind, title, text, picture, link, undo } = toast;
   const words = element('p', { className: 'toast-words' });
   if (title) words.append(element('span', {}, title), element('span', { className: 'toast-text' }, text));
   else words.append(text);
@@ -38,6 +29,14 @@ function build(toast: Toast, closeLabel: string): HTMLElement {
   if (picture) box.append(element('img', { src: picture, alt: '', width: 30, height: 40 }));
   box.append(words);
   if (link) box.append(element('a', { className: 'link', href: link.href }, link.text));
+  if (undo) {
+    box.dataset['undo'] = '';
+    const onclick = () => {
+      undo.run();
+      dismissToast();
+    };
+    box.append(element('button', { type: 'button', className: 'link', onclick }, undo.text));
+  }
   if (kind !== 'loading')
     box.append(
       element('button', { type: 'button', className: 'toast-close', ariaLabel: closeLabel, onclick: dismissToast }),
@@ -61,7 +60,7 @@ export function startToasts(closeLabel: string): void {
   $toast.listen((toast) => {
     clearTimeout(timer);
     timer = undefined;
-    remaining = toast?.kind === 'done' ? toastTime : 0;
+    remaining = toast?.kind === 'done' ? (toast.undo ? undoToastTime : toastTime) : 0;
     region.replaceChildren(...(toast ? [build(toast, closeLabel)] : []));
     if (remaining > 0) run();
   });

@@ -1,0 +1,27 @@
+import { beforeEach, expect, it } from 'vitest';
+import { $favorites, addFavorite, removeFavorite } from './favorites.ts';
+
+beforeEach(() => $favorites.set([]));
+
+it('keeps the latest first, each once', () => {
+  addFavorite('coat-1');
+  addFavorite('tie-2');
+  addFavorite('coat-1');
+  expect($favorites.get()).toEqual(['coat-1', 'tie-2']);
+});
+
+it('puts what was removed back where it was', () => {
+  for (const id of ['a', 'b', 'c']) addFavorite(id);
+  const undo = removeFavorite('b');
+  expect($favorites.get()).toEqual(['c', 'a']);
+  undo();
+  expect($favorites.get()).toEqual(['c', 'b', 'a']);
+});
+
+it('does not keep a thing twice that was saved again before it was put back', () => {
+  addFavorite('a');
+  const undo = removeFavorite('a');
+  addFavorite('a');
+  undo();
+  expect($favorites.get()).toEqual(['a']);
+});

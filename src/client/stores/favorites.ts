@@ -1,0 +1,27 @@
+import './safe-storage.ts';
+import { persistentAtom } from '@nanostores/persistent';
+import { parseIdList, withFirst } from '#src/domain/catalogue/id-list.ts';
+
+/** As many as one page of cards asked for by ids can show (`/live/cards`). */
+const most = 50;
+
+/** Product ids that the shopper keeps with the heart, the latest first. Other tabs' changes arrive by themselves. */
+export const $favorites = persistentAtom<readonly string[]>('favorites', [], {
+  encode: JSON.stringify,
+  decode: (text) => parseIdList(text, most),
+});
+
+/** Keeps a product. Beyond fifty the oldest makes room. */
+export function addFavorite(id: string): void {
+  $favorites.set(withFirst($favorites.get(), id, most));
+}
+
+/** Keeps a product no longer; the answer puts it back where it was. */
+export function removeFavorite(id: string): () => void {
+  const place = $favorites.get().indexOf(id);
+  $favorites.set($favorites.get().filter((other) => other !== id));
+  return () => {
+    const now = $favorites.get().filter((other) => other !== id);
+    $favorites.set([...now.slice(0, place), id, ...now.slice(place)]);
+  };
+}

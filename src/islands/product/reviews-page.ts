@@ -1,0 +1,4 @@
+import { sortable } from './reviews.ts';
+
+const list = document.querySelector<HTMLElement>('[data-all-reviews]');
+if (list) sortable(list);

@@ -1,0 +1,16 @@
+import { showPromise } from './promise.ts';
+import { showRecentlyViewed } from './recently-viewed.ts';
+import { startStickyBar } from './sticky-bar.ts';
+import { startThumbs } from './thumbs.ts';
+
+/** What a product page does once it is idle: names the day of delivery, shows thumbnails, watches the button, remembers. */
+export async function startProduct(product: HTMLElement): Promise<void> {
+  const promise = product.querySelector<HTMLElement>('[data-promise]');
+  if (promise) showPromise(promise, new Date());
+  const thumbs = product.querySelector<HTMLElement>('[data-thumbs]');
+  const rail = product.querySelector<HTMLElement>('.gallery-rail');
+  if (thumbs && rail) startThumbs(thumbs, rail);
+  const button = product.querySelector<HTMLElement>('[data-add-to-cart]');
+  if (button) startStickyBar(product, button);
+  await showRecentlyViewed(product, product.dataset['product'] ?? '');
+}

@@ -1,0 +1,45 @@
+const phone = matchMedia('(max-width: 899px)');
+
+function textOf(root: ParentNode, selector: string): string {
+  return root.querySelector(selector)?.textContent?.trim() ?? '';
+}
+
+/** Size, price and a button at the lower edge of a phone, for as long as the main button is above the window. */
+export function startStickyBar(product: HTMLElement, button: HTMLElement): void {
+  const form = button.closest('form');
+  if (!form) return;
+  const bar = Object.assign(document.createElement('div'), { className: 'sticky-bar no-print', hidden: true });
+  const size = Object.assign(document.createElement('p'), { className: 'small' });
+  const price = Object.assign(document.createElement('p'), { className: 'small' });
+  const facts = document.createElement('div');
+  facts.append(size, price);
+  const act = Object.assign(document.createElement('button'), { type: 'button', className: 'button' });
+  // A choice that is missing is asked for where it is made, so the form comes into view with what it says.
+  act.onclick = () => {
+    form.requestSubmit();
+    if (form.querySelector('fieldset:not(:has(:checked))')) form.scrollIntoView({ block: 'center' });
+  };
+  bar.append(facts, act);
+  document.body.append(bar);
+
+  const fill = () => {
+    const main = form.querySelector<HTMLButtonElement>('[data-add-to-cart]');
+    size.textContent = [...form.querySelectorAll('fieldset:has([name=size]) > legend > span')]
+      .map((part) => part.textContent ?? '')
+      .join(' ')
+      .trim();
+    const own = product.querySelector('.product-price [data-price-cents]')?.cloneNode(true);
+    price.replaceChildren(...(own ? [own] : []));
+    act.textContent = textOf(form, '[data-add-to-cart]');
+    act.disabled = main?.disabled ?? true;
+  };
+  new IntersectionObserver(([entry]) => {
+    if (!entry) return;
+    const isAbove = !entry.isIntersecting && entry.boundingClientRect.bottom < 0;
+    if (isAbove) fill();
+    bar.hidden = !(isAbove && phone.matches);
+    document.documentElement.style.setProperty('--sticky-height', bar.hidden ? '0px' : `${bar.offsetHeight}px`);
+  }).observe(button);
+  // The form is drawn by its island, when that is done with the click.
+  new MutationObserver(fill).observe(form, { subtree: true, childList: true, characterData: true });
+}
