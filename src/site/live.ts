@@ -5,7 +5,7 @@ import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { readEnvironment } from '#src/server/env.ts';
 import { createDatabase } from '#src/server/vendors/supabase/database.ts';
 
-/** How long a running function believes what it has read of the shop at large, milliseconds. */
+/** How long a running function commonly believes what it has read of the shop at large, milliseconds. */
 const freshFor = 20_000;
 
 let database: CallDatabase | undefined;
@@ -28,10 +28,13 @@ async function readAtLarge(): Promise<Catalogue> {
   return { ...shop, ...foremost };
 }
 
-/** The shop as it is now: tree, facts, and of its products those that any page leads on to. For pages made on request. */
-export function readLiveCatalogue(): Promise<Catalogue> {
+/**
+ * The shop as it is now: tree, facts, and of its products those that any page leads on to. For pages made on request. What was
+ * read up to `maximumAge` milliseconds ago is believed.
+ */
+export function readLiveCatalogue(maximumAge = freshFor): Promise<Catalogue> {
   const now = Date.now();
-  if (kept === undefined || now - kept.at > freshFor) {
+  if (kept === undefined || now - kept.at >= maximumAge) {
     const read = readAtLarge();
     kept = { read, at: now };
     read.catch(() => {

@@ -62,11 +62,14 @@ function menuPictures(audience: Audience, products: readonly ShopProduct[]): Sho
     .slice(0, 2);
 }
 
-const menus = new Map<Language, Department[]>();
+/** Made once for each state of the catalogue: pages made on request see several. */
+const menus = new WeakMap<Catalogue, Map<Language, Department[]>>();
 
 /** The departments of the menu, with their lists. */
 export function departments(catalogue: Catalogue, language: Language): Department[] {
-  const known = menus.get(language);
+  const own = menus.get(catalogue) ?? new Map<Language, Department[]>();
+  menus.set(catalogue, own);
+  const known = own.get(language);
   if (known !== undefined) return known;
   const words = translator(language, 'catalogue');
   const made = audiences.map(
@@ -81,6 +84,6 @@ export function departments(catalogue: Catalogue, language: Language): Departmen
       pictures: menuPictures(audience, catalogue.products),
     }),
   );
-  menus.set(language, made);
+  own.set(language, made);
   return made;
 }

@@ -170,7 +170,7 @@ describe('what listeners hear', () => {
   it('is that a product was hidden, though its row is hidden too', async () => {
     await addProduct(database.sql, 'hidden', { stock: { 'S/red': 2 } });
     expect(await heard(() => database.sql`update products set active = false where id = 'hidden'`)).toEqual([
-      { kind: 'product', row_id: 'hidden', action: 'update' },
+      { kind: 'product', row_id: 'hidden', action: 'delete' },
     ]);
     const seen = await database.as(
       'anon',
@@ -179,6 +179,30 @@ describe('what listeners hear', () => {
     );
     expect(seen.length).toBeGreaterThan(0);
     expect(await database.as('anon', {}, (sql) => sql`select id from products where id = 'hidden'`)).toEqual([]);
+  });
+
+  it('is that a product was published, and nothing of drafts', async () => {
+    const draft = () => addProduct(database.sql, 'draft', { stock: {}, active: false });
+    expect(await heard(draft)).toEqual([]);
+    expect(await heard(() => database.sql`update products set name = 'Draft' where id = 'draft'`)).toEqual([]);
+    expect(await heard(() => database.sql`update products set active = true where id = 'draft'`)).toEqual([
+      { kind: 'product', row_id: 'draft', action: 'insert' },
+    ]);
+    expect(await heard(() => database.sql`delete from products where id = 'draft'`)).toEqual([
+      { kind: 'product', row_id: 'draft', action: 'delete' },
+    ]);
+  });
+
+  it('can be asked for afterwards, the last change of each row', async () => {
+    const [last] = await database.sql<{ id: string }[]>`select coalesce(max(id), 0) as id from catalogue_changes`;
+    await addProduct(database.sql, 'asked-for', { stock: { 'S/red': 2 } });
+    await database.sql`update products set price = 9900 where id = 'asked-for'`;
+    const rows = await database.as(
+      'anon',
+      {},
+      (sql) => sql<{ changes: object[] }[]>`select read_catalogue_changes(${last?.id ?? '0'}) as changes`,
+    );
+    expect(rows[0]?.changes).toMatchObject([{ kind: 'product', row_id: 'asked-for', action: 'update' }]);
   });
 
   it('is that stock began or ended, not each piece of it', async () => {

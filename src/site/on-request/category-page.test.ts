@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 import type { Category } from '#src/domain/catalogue/category.ts';
 import { exampleProduct } from '#tests/support/example-product.ts';
-import { categoryOfAddress, categoryPage, isWithinPages, resemblesCategory } from './category-page.ts';
+import { belongsWithin, categoryOfAddress, categoryPage, isWithinPages, resemblesCategory } from './category-page.ts';
 
 const category = (slug: string, parentId: string | null): Category => ({
   id: slug,
@@ -47,6 +47,22 @@ describe('the page of a category', () => {
     expect(isWithinPages('women-festive/page/3', 60)).toBe(false);
     expect(isWithinPages('women-festive/page/0', 60)).toBe(false);
     expect(isWithinPages('women-festive', 0)).toBe(true);
+  });
+});
+
+describe('a new product', () => {
+  const gown = { category: 'women-festive-gowns' };
+
+  it.each([
+    ['shop', true],
+    ['products', true],
+    ['women/festive', true],
+    ['women-festive-gowns', true],
+    ['women/dresses', false],
+    ['new', false],
+    ['none', false],
+  ])('comes into the open list /%s: %s', (address, comes) => {
+    expect(belongsWithin(address, categories)(gown)).toBe(comes);
   });
 });
 

@@ -1,5 +1,7 @@
 import { type Category, categoryBranch, categoryChain, categoryPaths } from '#src/domain/catalogue/category.ts';
+import { listings } from '#src/domain/catalogue/listings.ts';
 import { countPages } from '#src/domain/catalogue/pagination.ts';
+import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { builtPath, categoryPageSize, type ListingPage, listingPages } from '../listing-pages.ts';
 
@@ -11,6 +13,20 @@ export function categoryOfAddress(categories: readonly Category[], address: stri
   const path = address.replace(/\/page\/\d+$/, '');
   const found = categories.find(({ slug }) => categoryPaths(categoryChain(categories, slug)).includes(path));
   return found && categoryBranch(categories, found.slug);
+}
+
+/**
+ * Which products belong to the listing at this address: all to the whole shop, its branch to a category, none to a listing of
+ * another kind, which does not follow what comes in (storefront.md section 4).
+ */
+export function belongsWithin(
+  address: string,
+  categories: readonly Category[],
+): (product: Pick<ShopProduct, 'category'>) => boolean {
+  const listing = listings.find(({ path }) => path === address);
+  if (listing !== undefined) return () => listing.kind === 'shop';
+  const branch = new Set(categoryOfAddress(categories, address));
+  return ({ category }) => branch.has(category);
 }
 
 /** May a category with so many products have this page? Says no before anything is read for it. */

@@ -3381,6 +3381,10 @@ export type Database = {
         Args: { payload: Json };
         Returns: Json;
       };
+      read_catalogue_changes: {
+        Args: { after_id: number };
+        Returns: Json;
+      };
       read_catalogue_facts: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
