@@ -27,6 +27,11 @@ describe('compactVariants', () => {
     expect(JSON.parse(compactVariants(exampleProduct()))).toEqual({ s: ['S', 'M'], c: { red: [3, 0], navy: [2, 0] } });
   });
 
+  it('says no more than nine, so that a figure is one digit', () => {
+    const variants = [{ sku: 'A', size: 'S', color: 'red', free: 42 }];
+    expect(JSON.parse(compactVariants(exampleProduct({ sizes: ['S'], variants }))).c).toEqual({ red: [9] });
+  });
+
   it('has one figure a colour for what has no sizes', () => {
     const bag = exampleProduct({ sizes: [], variants: [{ sku: 'A', size: '', color: 'tan', free: 4 }] });
     expect(JSON.parse(compactVariants(bag))).toEqual({ s: [], c: { tan: [4] } });

@@ -1,13 +1,14 @@
 /**
  * Runs before the first paint, in every page's head: the manual theme, and a mark that prices are to be shown in another
- * currency than the built one, so that neither flashes; and a list of what fails before anything else runs, which is read when the page is idle
- * (`src/components/layout/watch-faults.ts`). Kept as text because the content security policy carries its hash.
+ * currency than the built one, so that neither flashes; a mark that the address asks for other
+ * cards than the built ones; and a list of what fails before anything else runs, which is read when the page is idle (`src/components/layout/watch-faults.ts`). Kept as text because the content security policy carries its hash.
  */
 export const earlyScript = [
   'const d=document.documentElement;',
   "d.classList.add('js');",
   'const f=window.faults=[],k=e=>f.length<9&&f.push(e);',
   "addEventListener('error',k);addEventListener('unhandledrejection',k);",
+  "if(/[?&](size|color|brand|price|sort)=/.test(location.search))d.dataset.filtered='';",
   'try{',
   "const t=localStorage.getItem('theme');",
   "if(t==='light'||t==='dark')d.dataset.theme=t;",

@@ -21,6 +21,7 @@ export interface ListingPage {
   readonly page: number;
   readonly pages: number;
   readonly total: number;
+  readonly pageSize: number;
   /** The products of this page. */
   readonly products: readonly ShopProduct[];
   /** The whole list, sorted. */
@@ -76,6 +77,7 @@ export function listingPages(catalogue: Catalogue): ListingPage[] {
       page,
       pages,
       total: list.all.length,
+      pageSize: list.pageSize,
       products: pageOf(list.all, page, list.pageSize),
       all: list.all,
     });

@@ -1,30 +1,12 @@
-/** Grid or list, kept in the address (`?view=list`) so that it can be shared and survives paging. */
-const grid = document.querySelector<HTMLElement>('[data-listing]');
+/** The listing’s own code is loaded at the first intent, or where the address asks for something else than what was built. */
+const bar = document.querySelector<HTMLElement>('[data-toolbar]');
+const load = () => import('#src/islands/listing/listing.ts');
 
-function showView(view: string): void {
-  grid?.toggleAttribute('data-as-list', view === 'list');
-  for (const button of document.querySelectorAll<HTMLElement>('[data-view]'))
-    button.setAttribute('aria-pressed', String(button.dataset['view'] === view));
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.pages a')) {
-    const address = new URL(link.href);
-    if (view === 'list') address.searchParams.set('view', 'list');
-    else address.searchParams.delete('view');
-    link.href = address.href;
-  }
-}
-
-if (grid !== null) {
-  const address = new URL(location.href);
-  if (address.searchParams.get('view') === 'list') showView('list');
-  for (const button of document.querySelectorAll<HTMLElement>('[data-view]'))
-    button.addEventListener('click', () => {
-      const view = button.dataset['view'] ?? 'grid';
-      showView(view);
-      const now = new URL(location.href);
-      if (view === 'list') now.searchParams.set('view', 'list');
-      else now.searchParams.delete('view');
-      history.replaceState(history.state, '', now);
-    });
+if (bar) {
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'click', 'change'])
+    bar.addEventListener(type, async (event) => (await load()).onToolbar(event), { passive: true });
+  addEventListener('popstate', async () => (await load()).onReturn());
+  if (/[?&](size|color|brand|price|sort|view)=/.test(location.search)) void load();
 }
 
 /** The tab of this page is in sight, however many stand before it. */

@@ -8,7 +8,7 @@ function readRates(): ExchangeRates {
   return { EUR: 1_000_000, USD: 1_000_000, LTL: 1_000_000, ...(JSON.parse(content) as Partial<ExchangeRates>) };
 }
 
-let shown: Currency = 'EUR';
+let shown: Currency | undefined = 'EUR';
 
 /** Writes every price of the page in the chosen currency; pages are built in euro. */
 function showPrices(currency: Currency): void {
@@ -27,3 +27,8 @@ function showPrices(currency: Currency): void {
 }
 
 $currency.subscribe(showPrices);
+// Cards that were swapped in are written in euro, or in what was chosen when they were last seen.
+document.addEventListener('gija:cards', () => {
+  shown = undefined;
+  showPrices($currency.get());
+});

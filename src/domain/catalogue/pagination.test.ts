@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countPages, pageMarks, pageOf } from './pagination.ts';
+import { countPages, pageMarks, pageOf, pageSteps } from './pagination.ts';
 
 describe('pageMarks', () => {
   it('shows first, last and the neighbours, with gaps between', () => {
@@ -40,5 +40,22 @@ describe('pages of a list', () => {
     expect(countPages(24, 24)).toBe(1);
     expect(countPages(25, 24)).toBe(2);
     expect(pageOf([1, 2, 3, 4, 5], 2, 3)).toEqual([4, 5]);
+  });
+});
+
+describe('pageSteps', () => {
+  const on = (screen: 'phone' | 'desktop', current: number, count: number) =>
+    pageSteps(current, count)
+      .filter(({ only }) => only === undefined || only === screen)
+      .map(({ mark }) => mark);
+
+  it('shows within 1 of the current page on phones and within 2 on desktops, each with its own gaps', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), (left, right) => {
+        const [current, count] = [Math.min(left, right), Math.max(left, right)];
+        expect(on('phone', current, count)).toEqual(pageMarks(current, count, 1));
+        expect(on('desktop', current, count)).toEqual(pageMarks(current, count, 2));
+      }),
+    );
   });
 });

@@ -21,6 +21,31 @@ export function pageMarks(current: number, count: number, distance: number): Pag
   return marks;
 }
 
+/** A place in the list of page numbers, and on which screens it stands; on both where nothing is said. */
+export interface PageStep {
+  readonly mark: PageMark;
+  readonly only?: 'phone' | 'desktop';
+}
+
+/** How far from the current page numbers are shown (storefront.md section 4). */
+const distances = { phone: 1, desktop: 2 } as const;
+
+/** One list for phones and desktops, so that a page can be built before anybody knows who reads it. */
+export function pageSteps(current: number, count: number): PageStep[] {
+  const phone = pageMarks(current, count, distances.phone);
+  const desktop = pageMarks(current, count, distances.desktop);
+  return phone.flatMap((mark, place): PageStep[] => {
+    if (mark !== 'gap') return [{ mark }];
+    // What the phone's gap hides stands on the desktop between the same two pages.
+    const between = desktop.slice(
+      desktop.indexOf(phone[place - 1] ?? 1) + 1,
+      desktop.indexOf(phone[place + 1] ?? count),
+    );
+    const pages = between.map((each): PageStep => (each === 'gap' ? { mark: each } : { mark: each, only: 'desktop' }));
+    return between.includes('gap') ? pages : [{ mark, only: 'phone' }, ...pages];
+  });
+}
+
 /** The items of one page, counted from 1. */
 export function pageOf<Item>(items: readonly Item[], page: number, pageSize: number): Item[] {
   return items.slice((page - 1) * pageSize, page * pageSize);

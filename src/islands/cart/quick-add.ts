@@ -1,5 +1,6 @@
 import { addToCart } from '#src/client/stores/fill-cart.ts';
 import { showToast } from '#src/client/stores/toast.ts';
+import { type Language, languages } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { cartData, cartText } from '../shared/cart-data.ts';
 import { lineVariant } from '../shared/cart-view.ts';
@@ -21,9 +22,13 @@ interface CardFacts {
   readonly add: (choice: Choice) => boolean;
 }
 
-/** The names in the order en, lt, ru; a card that has none is known by its own. */
-function namesOf(card: HTMLElement, own: string): readonly string[] {
-  return JSON.parse(card.dataset['names'] ?? 'null') ?? [own, own, own];
+/** A figure of free pieces that means this many or more. */
+const manyPieces = 9;
+
+/** The names in the order en, lt, ru: the card shows one and carries the others; one that does not is known by its own. */
+function namesOf(card: HTMLElement, own: string, language: Language): string[] {
+  const names = JSON.parse(card.dataset['names'] ?? 'null') ?? [own, own];
+  return names.toSpliced(languages.indexOf(language), 0, own);
 }
 
 function readCard(card: HTMLElement): CardFacts {
@@ -37,7 +42,7 @@ function readCard(card: HTMLElement): CardFacts {
   const [color, pieces] = Object.entries(colors).find(([, free]) => free.some((left) => left > 0)) ??
     Object.entries(colors)[0] ?? ['', []];
   const own = card.querySelector('.card-name')?.textContent?.trim() ?? '';
-  const [name = own, name_lt = own, name_ru = own] = namesOf(card, own);
+  const [name = own, name_lt = own, name_ru = own] = namesOf(card, own, data.language);
   const price = Number(card.querySelector<HTMLElement>('[data-price-cents]')?.dataset['priceCents']);
   const shown = card.querySelector('img')?.getAttribute('src') ?? '';
   const image = shown.replace(/-\d+\.webp.*$/, '-240.webp');
@@ -59,7 +64,7 @@ function readCard(card: HTMLElement): CardFacts {
       image,
       size,
       color,
-      available: free,
+      ...(free < manyPieces ? { available: free } : {}),
     };
     const added = addToCart(item, 1, data.language) !== 'refused';
     const link = { text: text('view'), href: localizePath('/cart', data.language) };

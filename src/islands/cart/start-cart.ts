@@ -38,13 +38,18 @@ function startQuickAdd(): void {
     return;
   }
   const text = cartText(cartData());
-  for (const each of document.querySelectorAll<HTMLElement>(card)) {
+  const addPluses = () => document.querySelectorAll<HTMLElement>(card).forEach(addPlus);
+  const addPlus = (each: HTMLElement) => {
+    const box = each.querySelector('.card-box:not(:has(.plus))');
+    if (box === null) return;
     const name = each.querySelector('.card-name')?.textContent?.trim() ?? '';
     const plus = Object.assign(document.createElement('button'), { type: 'button', className: 'plus' });
     plus.setAttribute('aria-label', text('quick.chooseNamed', { name }));
     plus.onclick = async () => (await loadQuickAdd()).openSheet(each);
-    each.querySelector('.card-box')?.append(plus);
-  }
+    box.append(plus);
+  };
+  addPluses();
+  document.addEventListener('gija:cards', addPluses);
 }
 
 // The page of the cart is the cart: there the link needs no drawer.

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { cardsPerShard, groupByCategory } from '#src/domain/catalogue/card-place.ts';
+import { encodeListingIndex, type ListingIndexFile } from '#src/domain/catalogue/listing-index.ts';
+import { priceTop } from '#src/domain/catalogue/listings.ts';
+import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
+import { offeredSorts, type SortKey } from '#src/domain/catalogue/sort-keys.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { ListingPage } from './listing-pages.ts';
+import { picture } from './pictures.ts';
+
+/** A fragment of cards, as pages below `/{language}/cards/` and as indexes name it. */
+export interface CardShard {
+  /** `women-dresses-1` */
+  readonly name: string;
+  readonly category: string;
+  /** Changes with anything that its cards show, so that browsers may keep it for ever. */
+  readonly version: string;
+  readonly products: readonly ShopProduct[];
+}
+
+/** What cards are made with: when it changes, so do they. */
+const makings = Object.values(
+  import.meta.glob<string>(
+    [
+      '/src/components/{Picture,Price,PriceText}.astro',
+      '/src/components/catalogue/ProductCard.astro',
+      '/public/locales/*/catalogue.json',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);
+
+const versionOf = (...content: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 8);
+
+function buildShards(products: readonly ShopProduct[]): CardShard[] {
+  return [...groupByCategory(products)].flatMap(([category, members]) =>
+    Array.from({ length: Math.ceil(members.length / cardsPerShard) }, (_, number) => {
+      const own = members.slice(number * cardsPerShard, (number + 1) * cardsPerShard);
+      const pictures = own.flatMap(({ images }) => images.map((key) => picture(key).fallback));
+      return { name: `${category}-${number + 1}`, category, version: versionOf(own, pictures, makings), products: own };
+    }),
+  );
+}
+
+const known = new WeakMap<Catalogue, CardShard[]>();
+
+/** All fragments of cards of the shop. */
+export function cardShards(catalogue: Catalogue): readonly CardShard[] {
+  const shards = known.get(catalogue) ?? buildShards(catalogue.products);
+  known.set(catalogue, shards);
+  return shards;
+}
+
+interface ListingData {
+  readonly file: ListingIndexFile;
+  readonly version: string;
+}
+
+/** The order that a listing has by itself. */
+export function ownSort({ subject }: Pick<ListingPage, 'subject'>): SortKey {
+  return subject.type === 'listing' ? subject.listing.sort : 'featured';
+}
+
+function buildListingData(listing: ListingPage, catalogue: Catalogue): ListingData {
+  const shards = cardShards(catalogue);
+  const ordinals = new Map(
+    [...groupByCategory(catalogue.products).values()].flatMap((group) => group.map(({ id }, place) => [id, place])),
+  );
+  const sort = ownSort(listing);
+  const file = encodeListingIndex({
+    products: listing.all,
+    ordinalOf: ({ id }) => ordinals.get(id) ?? 0,
+    versionsOf: (slug) => shards.filter(({ category }) => category === slug).map(({ version }) => version),
+    sort,
+    sorts: offeredSorts(sort),
+    pageSize: listing.pageSize,
+    priceTop: priceTop(listing.subject.type === 'listing' ? listing.subject.listing : undefined),
+  });
+  return { file, version: versionOf(file) };
+}
+
+const built = new WeakMap<Catalogue, Map<string, ListingData>>();
+
+/** What the filter of a listing reads, once for all its pages and languages. */
+export function listingData(listing: ListingPage, catalogue: Catalogue): ListingData {
+  const all = built.get(catalogue) ?? new Map<string, ListingData>();
+  built.set(catalogue, all);
+  const data = all.get(listing.canonicalPath) ?? buildListingData(listing, catalogue);
+  all.set(listing.canonicalPath, data);
+  return data;
+}
+
+/** What a listing's toolbar needs: the address of its data below `/data/listings/`, and the orders that it offers. */
+export interface ListingFilter {
+  readonly data: string;
+  readonly sorts: readonly SortKey[];
+}
+
+/** Undefined where there is nothing to filter. */
+export function listingFilter(listing: ListingPage, catalogue: Catalogue): ListingFilter | undefined {
+  if (listing.total === 0) return undefined;
+  const { file, version } = listingData(listing, catalogue);
+  return { data: `${listing.canonicalPath}.json?v=${version}`, sorts: file.sorts };
+}
