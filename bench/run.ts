@@ -2,9 +2,10 @@ import { chromium } from '@playwright/test';
 import postgres from 'postgres';
 import { chromiumArguments, findChromium } from '#scripts/find-chromium.ts';
 import { startTestShop } from '#scripts/test/start-test-shop.ts';
-import { type Kind, kindCeilings, type PageWeight, pageCeilings } from './ceilings.ts';
+import { type Kind, kindCeilings, type PageWeight, pageCeilings, speedCeilings } from './ceilings.ts';
 import { measureOrders } from './measure-orders.ts';
 import { measurePage } from './measure-page.ts';
+import { measureSpeedOften, type PageSpeed } from './measure-speed.ts';
 import { pageKinds } from './page-kinds.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -28,18 +29,28 @@ function row(weight: PageWeight, kind: Kind): Row {
   };
 }
 
+const speedRow = ({ largestPaint, blocking, layoutShift }: PageSpeed): Row => ({
+  'largest paint': `${largestPaint} of ${speedCeilings.largestPaint} ms`,
+  blocking: `${blocking} of ${speedCeilings.blocking} ms`,
+  'layout shift': `${layoutShift.toFixed(3)} of ${speedCeilings.layoutShift.toFixed(3)}`,
+});
+
 const shop = await startTestShop();
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 const sql = postgres(shop.addresses.databaseUrl, { max: 1 });
 try {
   const table: Record<string, Row> = {};
+  const speeds: Record<string, Row> = {};
   for (const { name, path, kind } of await pageKinds(sql)) {
     const url = `${shop.addresses.shop}/lt${path}`;
     await measurePage(browser, url);
     table[name] = row(await measurePage(browser, url), kind);
+    speeds[name] = speedRow(await measureSpeedOften(browser, url));
   }
   console.log('What a phone loads in Lithuanian before anything is touched, as served (Brotli), and the ceilings:');
   console.table(table);
+  console.log('How a middling phone on a slow network shows them, the middle of five:');
+  console.table(speeds);
   console.log(
     'What the database does a second, of 50 at a time on 15 connections, beside bare functions on the same machine:',
   );
