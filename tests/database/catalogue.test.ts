@@ -193,8 +193,8 @@ describe('what listeners hear', () => {
     ]);
   });
 
-  it('can be asked for afterwards, the last change of each row', async () => {
-    const [last] = await database.sql<{ id: string }[]>`select coalesce(max(id), 0) as id from catalogue_changes`;
+  it('can be asked for afterwards: what came is new, whatever became of it since', async () => {
+    const [last] = await database.sql<{ id: string }[]>`select last_catalogue_change() as id`;
     await addProduct(database.sql, 'asked-for', { stock: { 'S/red': 2 } });
     await database.sql`update products set price = 9900 where id = 'asked-for'`;
     const rows = await database.as(
@@ -202,7 +202,7 @@ describe('what listeners hear', () => {
       {},
       (sql) => sql<{ changes: object[] }[]>`select read_catalogue_changes(${last?.id ?? '0'}) as changes`,
     );
-    expect(rows[0]?.changes).toMatchObject([{ kind: 'product', row_id: 'asked-for', action: 'update' }]);
+    expect(rows[0]?.changes).toMatchObject([{ kind: 'product', row_id: 'asked-for', action: 'insert' }]);
   });
 
   it('is that stock began or ended, not each piece of it', async () => {

@@ -5,6 +5,7 @@ const express = { code: 'express', surcharge: 500, minimumDays: 1, maximumDays: 
 
 /** The shop's facts as its reference data have them, with two of its zones and options. */
 export const exampleFacts: ShopFacts = {
+  lastChange: 0,
   rates: { EUR: 1_000_000, USD: 1_080_000, LTL: 3_450_000 },
   zones: [
     { country: 'LT', standardFee: 495, freeFrom: 10_000, options: [standard, express] },

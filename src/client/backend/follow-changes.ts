@@ -1,4 +1,5 @@
 import { backendUrl, publishableKey } from './address.ts';
+import { callBackend } from './call-backend.ts';
 
 /** A change in the catalogue as visitors hear of it (table `catalogue_changes`). */
 export interface CatalogueChange {
@@ -10,8 +11,8 @@ export interface CatalogueChange {
 
 interface Listener {
   onChange(change: CatalogueChange): void;
-  /** From now on nothing is missed; true when something may have been since the last time. */
-  onListening(isAgain: boolean): void;
+  /** From now on nothing is missed. */
+  onListening(): void;
 }
 
 export interface Following {
@@ -40,6 +41,11 @@ const heartbeat = 25_000;
 const firstPause = 1_000;
 const longestPause = 30_000;
 
+/** What changed after the change with this id, the newest first. Throws as `callBackend` does. */
+export async function readChangesAfter(id: number): Promise<CatalogueChange[]> {
+  return (await callBackend('read_catalogue_changes', { after_id: id })) as CatalogueChange[];
+}
+
 /** Follows the catalogue's changes until it is closed. A lost connection is taken up again, with growing pauses, in silence. */
 export function followChanges({ onChange, onListening }: Listener): Following {
   const address = `${backendUrl.replace(/^http/, 'ws')}/realtime/v1/websocket?apikey=${encodeURIComponent(publishableKey)}&vsn=1.0.0`;
@@ -47,7 +53,6 @@ export function followChanges({ onChange, onListening }: Listener): Following {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let beat: ReturnType<typeof setInterval> | undefined;
   let pause = firstPause;
-  let isAgain = false;
   let isClosed = false;
 
   const send = (event: string, payload: object, to = topic) =>
@@ -65,8 +70,7 @@ export function followChanges({ onChange, onListening }: Listener): Following {
     if (event === 'phx_reply' && ref === 'phx_join') {
       if (payload.status === 'ok') {
         pause = firstPause;
-        onListening(isAgain);
-        isAgain = true;
+        onListening();
       } else socket?.close();
     } else if (event === 'postgres_changes' && payload.data?.record) onChange(payload.data.record);
     else if (event === 'phx_close' || event === 'phx_error') socket?.close();

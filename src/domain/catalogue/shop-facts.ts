@@ -17,6 +17,8 @@ export interface ReturnFacts {
 
 /** Facts of the shop that pages show; administrators change them in the database. Money in euro cents. */
 export interface ShopFacts {
+  /** The last change of the catalogue (`catalogue_changes`) that was known when it was read. */
+  readonly lastChange: number;
   readonly rates: ExchangeRates;
   readonly zones: readonly ShippingZone[];
   /** The estimate before a destination is known. */

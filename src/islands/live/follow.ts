@@ -1,4 +1,9 @@
-import { type CatalogueChange, type Following, followChanges } from '#src/client/backend/follow-changes.ts';
+import {
+  type CatalogueChange,
+  type Following,
+  followChanges,
+  readChangesAfter,
+} from '#src/client/backend/follow-changes.ts';
 import { showNewCards } from './new-cards.ts';
 import { renewTree } from './renew-tree.ts';
 import { revalidate, revalidateShown, shownIds } from './revalidate.ts';
@@ -8,6 +13,8 @@ const gathering = 300;
 /** A page out of sight for this long stops listening. */
 const patience = 60_000;
 
+/** The last change that this page knows of: that of the build, then those that it hears. Undefined where no list is followed. */
+let seen = Number(document.querySelector<HTMLElement>('[data-seen]')?.dataset['seen'] ?? Number.NaN);
 let following: Following | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 let gathered: CatalogueChange[] = [];
@@ -29,17 +36,26 @@ async function takeIn(): Promise<void> {
 }
 
 function gather(change: CatalogueChange): void {
+  seen = Math.max(seen, change.id);
   gathered.push(change);
   if (!isGathering) setTimeout(() => void takeIn(), gathering);
   isGathering = true;
+}
+
+/** What happened between the build and now, or while nobody listened. */
+async function catchUp(): Promise<void> {
+  await revalidateShown();
+  if (Number.isNaN(seen)) return;
+  const missed = await readChangesAfter(seen).catch(() => []);
+  // What the page shows has just been asked for.
+  for (const change of missed.reverse()) if (change.action === 'insert' || change.kind === 'category') gather(change);
 }
 
 function listen(): void {
   clearTimeout(leaving);
   following ??= followChanges({
     onChange: gather,
-    // What happened while the line was down was not heard.
-    onListening: (isAgain) => isAgain && void revalidateShown(),
+    onListening: () => void catchUp(),
   });
 }
 

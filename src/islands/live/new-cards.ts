@@ -56,10 +56,13 @@ function put(cards: readonly HTMLElement[]): void {
   announceCards();
 }
 
-/** Puts the cards of products that have just come in at the head of the list that they belong to. */
+/** More at once would push the list that the reader came for out of sight. */
+const atMost = 12;
+
+/** Puts the cards of products that have just come in, the newest first, at the head of the list that they belong to. */
 export async function showNewCards(ids: readonly string[]): Promise<void> {
   if (!grid || !isWholeList()) return;
-  const cards = await fetchCards(ids, splitPath(location.pathname).path.slice(1));
+  const cards = await fetchCards(ids.slice(-atMost).reverse(), splitPath(location.pathname).path.slice(1));
   if (cards.size === 0) return;
   announce(cards.size);
   whenTopIsSeen(() => put([...cards.values()]));

@@ -18,13 +18,15 @@ interface Shop extends Omit<Catalogue, keyof Selection> {
 
 /** Reads the category tree, the size guides and the facts of the shop. Throws when the database cannot be reached. */
 export async function readShop(call: CallDatabase): Promise<Shop> {
+  // Before anything else: what changes while the rest is read is new to its reader, not lost.
+  const lastChange = z.int().parse(await call('last_catalogue_change', {}));
   const [factsAnswer, sizesAnswer] = await Promise.all([call('read_catalogue_facts', {}), call('read_size_facts', {})]);
   const facts = factsRow.parse(factsAnswer);
   const sizes = sizeRow.parse(sizesAnswer);
   return {
     categories: toCategories(facts),
     sizeGuides: toSizeGuides(sizes),
-    facts: toShopFacts(facts, sizes.holidays),
+    facts: { ...toShopFacts(facts, sizes.holidays), lastChange },
     isDemonstration: facts.settings.demonstration_data === true,
   };
 }

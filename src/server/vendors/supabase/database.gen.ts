@@ -3345,6 +3345,10 @@ export type Database = {
         Args: { invoiced_order: string; document: Json };
         Returns: Json;
       };
+      last_catalogue_change: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
       learn_search_words: {
         Args: { language: string; words: string };
         Returns: undefined;
