@@ -4,6 +4,7 @@ import { localizePath } from '#src/domain/language/paths.ts';
 import { cleanQuery } from '#src/domain/search/query.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';
+import { element } from '../shared/element.ts';
 import { pageLanguage } from './page-language.ts';
 import { fetchCards } from './result-cards.ts';
 
@@ -28,14 +29,10 @@ function show(state: 'waiting' | 'found' | 'none' | 'fault'): void {
 function showCategories(categories: readonly FoundCategory[]): void {
   const list = part('categories');
   if (!list) return;
-  const items = categories.map(({ slug, name, items }) => {
-    const link = document.createElement('a');
-    link.href = localizePath(`/${slug}`, language);
-    link.append(Object.assign(document.createElement('span'), { className: 'drawn', textContent: name }));
-    link.append(' ', Object.assign(document.createElement('span'), { className: 'muted', textContent: String(items) }));
-    const item = document.createElement('li');
-    item.append(link);
-    return item;
+  const items = categories.map(({ slug, name, items: count }) => {
+    const words = element('span', { className: 'drawn' }, name);
+    const figure = element('span', { className: 'muted' }, String(count));
+    return element('li', {}, element('a', { href: localizePath(`/${slug}`, language) }, words, ' ', figure));
   });
   list.replaceChildren(...items);
   list.hidden = items.length === 0;

@@ -7,6 +7,7 @@ import { formatMoney } from '#src/domain/money/format.ts';
 import { markTyped } from '#src/domain/search/query.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';
+import { element } from '../shared/element.ts';
 import { pageLanguage } from './page-language.ts';
 import type { SuggestionState } from './suggest.ts';
 
@@ -24,16 +25,10 @@ function shownPrice(cents: number): string {
   return formatMoney(convert(cents, currency, known), currency, language);
 }
 
-function span(text: string, className: string): HTMLSpanElement {
-  return Object.assign(document.createElement('span'), { textContent: text, className });
-}
+const span = (className: string, ...content: (Node | string)[]) => element('span', { className }, ...content);
 
-function makeOption(href: string, content: string | Node): HTMLAnchorElement {
-  const option = Object.assign(document.createElement('a'), { href, role: 'option', tabIndex: -1 });
-  option.setAttribute('aria-selected', 'false');
-  option.append(content);
-  return option;
-}
+const makeOption = (href: string, content: Node | string) =>
+  element('a', { href, role: 'option', tabIndex: -1, ariaSelected: 'false' }, content);
 
 /** Fills the field's list. Everything from outside is written as text, never as markup. */
 export function showSuggestions(dialog: HTMLElement, forgetOption: () => void): (state: SuggestionState) => void {
@@ -44,16 +39,12 @@ export function showSuggestions(dialog: HTMLElement, forgetOption: () => void): 
 
   const cardContent = dialog.querySelector<HTMLTemplateElement>('[data-finder-card]')?.content;
 
-  const word = (href: string, ...content: (string | Node)[]) => {
-    const drawn = span('', 'drawn');
-    drawn.append(...content);
-    return makeOption(href, drawn);
-  };
+  const word = (href: string, ...content: (string | Node)[]) => makeOption(href, span('drawn', ...content));
   const phrase = (words: string, typed: string) =>
-    word(searchPath(words), ...markTyped(words, typed).map((each) => span(each.text, each.isTyped ? 'muted' : '')));
+    word(searchPath(words), ...markTyped(words, typed).map((each) => span(each.isTyped ? 'muted' : '', each.text)));
   const category = ({ slug, name, items }: FoundCategory) => {
     const option = word(here(`/${slug}`), name);
-    option.append(' ', span(String(items), 'muted'));
+    option.append(' ', span('muted', String(items)));
     return option;
   };
   const product = ({ id, name, price, sale_price, picture }: SuggestedProduct) => {
@@ -90,18 +81,19 @@ export function showSuggestions(dialog: HTMLElement, forgetOption: () => void): 
     fill('phrases', redirect === null ? completed : [word(here(redirect), words), ...completed]);
     fill('categories', total === 0 && categories.length === 0 ? departments : categories.map(category));
     fill('products', products.map(product));
-    fill('all', total === 0 ? [] : [makeOption(searchPath(words), span(text('all', { count: total }), 'link'))]);
+    fill('all', total === 0 ? [] : [makeOption(searchPath(words), span('link', text('all', { count: total })))]);
     if (total === 0 && redirect === null) say(text('none', { words }), false);
     else if (corrected !== null) say(text('corrected', { words: corrected }), false);
     else say(text('found', { count: total }), true);
   };
 
   return (state) => {
+    if (state.kind !== 'waiting') forgetOption();
+    if (state.kind === 'found') showFound(state.words, state.answer);
+    if (state.kind === 'fault' || state.kind === 'empty') {
+      for (const group of groups) fill(group, group === 'categories' ? departments : []);
+      say(state.kind === 'fault' ? text('fault') : '', state.kind === 'empty');
+    }
     dialog.dataset['state'] = state.kind;
-    if (state.kind === 'waiting') return;
-    forgetOption();
-    if (state.kind === 'found') return showFound(state.words, state.answer);
-    for (const group of groups) fill(group, group === 'categories' ? departments : []);
-    say(state.kind === 'fault' ? text('fault') : '', state.kind === 'empty');
   };
 }
