@@ -23,6 +23,14 @@ describe('days of delivery', () => {
     expect(days('2026-11-30', '2026-12-02', language)).toBe(across);
   });
 
+  it.each([
+    ['en', '30 December–4 January'],
+    ['lt', 'gruodžio 30–sausio 4 d.'],
+    ['ru', '30 декабря–4 января'],
+  ] as const)('over the turn of the year in %s are %s, without the years', (language, shown) => {
+    expect(days('2026-12-30', '2027-01-04', language)).toBe(shown);
+  });
+
   it('stay on one line', () => {
     expect(deliveryDays('2026-11-24', '2026-11-26', 'lt')).toBe('lapkričio\u00a024–\u206026\u00a0d.');
   });

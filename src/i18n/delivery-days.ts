@@ -19,7 +19,11 @@ export function deliveryDays(from: string, to: string, language: Language): stri
   const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
   if (from !== to) {
     // Intl leaves out the „d.“ of Lithuanian dates in spans.
-    const span = format.formatRange(first, last) + (language === 'lt' ? ' d.' : '');
+    // Where the days lie in two years it names both, which no shopper needs.
+    const isOneYear = first.getUTCFullYear() === last.getUTCFullYear();
+    const span = isOneYear
+      ? format.formatRange(first, last) + (language === 'lt' ? ' d.' : '')
+      : `${format.format(first)}–${format.format(last)}`.replace(' d.–', '–');
     return unbroken(span.replaceAll(/\s*–\s*/g, '–\u2060'));
   }
   const weekday = weekdays[language][first.getUTCDay()] ?? '';

@@ -28,11 +28,24 @@ function addHearts(label: (name: string) => string): void {
   }
 }
 
+/** The way to what is kept, between search and cart. Pages do not carry it: it would lead nowhere without scripts. */
+function addToHeader(word: string, href: string): void {
+  const cart = document.querySelector('.head-tools > .head-cart');
+  if (!cart) return;
+  const link = Object.assign(document.createElement('a'), { className: 'head-saved', href });
+  const name = Object.assign(document.createElement('span'), { className: 'head-word', textContent: word });
+  link.innerHTML = drawing;
+  link.append(name);
+  cart.before(link);
+}
+
 /** Hearts on cards and on the product page: they keep products in this browser, at once, with a way back. */
 export async function startHearts(): Promise<void> {
   const { language } = cartData();
   const messages = await fetchMessages(language, 'product-actions');
   const text = islandText(language, messages);
+  const page = localizePath('/favorites', language);
+  addToHeader(text('favorites.page'), page);
   const own = document.querySelector<HTMLElement>('[data-purchase] [data-favorite]');
   const label = (name: string) => text('favorites.save', { name });
   own?.setAttribute('aria-label', label(document.querySelector('h1')?.textContent?.trim() ?? ''));
@@ -48,7 +61,7 @@ export async function startHearts(): Promise<void> {
     if (!heart || id === undefined) return;
     if (!$favorites.get().includes(id)) {
       addFavorite(id);
-      const link = { text: text('favorites.view'), href: localizePath('/favorites', language) };
+      const link = { text: text('favorites.view'), href: page };
       return showToast({ kind: 'done', text: text('favorites.saved'), link });
     }
     const run = removeFavorite(id);

@@ -1,6 +1,6 @@
-/** Hearts, where there is something to keep or to show. */
+/** Hearts on cards and the way to what is kept in the header; the checkout has neither. */
 export async function startFavorites(): Promise<void> {
-  if (!document.querySelector('.card[data-product-id], [data-favorite], [data-favorites]')) return;
+  if (!document.querySelector('.head-tools')) return;
   const { startHearts } = await import('./hearts.ts');
   await startHearts();
 }

@@ -70,7 +70,9 @@ export async function open(link: HTMLAnchorElement): Promise<void> {
     }),
   );
   dialog.append(close, guide);
-  dialog.onclick = (event) => event.target === dialog && dialog.close();
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
   dialog.onclose = () => {
     dialog.remove();
     if (!chosen) return link.focus();

@@ -1,3 +1,5 @@
+/** A button below the window counts as seen, however far: a jump past it is a change too. */
+const belowCounts = '0px 0px 1000000px 0px';
 const phone = matchMedia('(max-width: 899px)');
 
 function textOf(root: ParentNode, selector: string): string {
@@ -33,13 +35,13 @@ export function startStickyBar(product: HTMLElement, button: HTMLElement): void 
     act.textContent = textOf(form, '[data-add-to-cart]');
     act.disabled = main?.disabled ?? true;
   };
-  new IntersectionObserver(([entry]) => {
-    if (!entry) return;
-    const isAbove = !entry.isIntersecting && entry.boundingClientRect.bottom < 0;
+  const follow = ([entry]: readonly IntersectionObserverEntry[]) => {
+    const isAbove = entry !== undefined && !entry.isIntersecting;
     if (isAbove) fill();
     bar.hidden = !(isAbove && phone.matches);
     document.documentElement.style.setProperty('--sticky-height', bar.hidden ? '0px' : `${bar.offsetHeight}px`);
-  }).observe(button);
+  };
+  new IntersectionObserver(follow, { rootMargin: belowCounts }).observe(button);
   // The form is drawn by its island, when that is done with the click.
   new MutationObserver(fill).observe(form, { subtree: true, childList: true, characterData: true });
 }
