@@ -52,6 +52,16 @@ function closeButton(box: HTMLElement, texts: Texts): HTMLButtonElement {
   return button;
 }
 
+/** Above the question about cookies, as long as that stands at the lower edge. */
+function keepAboveBanner(box: HTMLElement): void {
+  const place = () => {
+    const height = document.querySelector<HTMLElement>('body > [data-consent]')?.offsetHeight ?? 0;
+    box.style.bottom = `${height + 8}px`;
+  };
+  place();
+  new MutationObserver(place).observe(document.body, { childList: true });
+}
+
 /** The diagnostics box of the women's page on Android (storefront.md, section 2); closable, for this tab for good. */
 export async function showDiagnostics(language: Language): Promise<void> {
   if (sessionMemory.read(closedKey) === true) return;
@@ -70,6 +80,7 @@ export async function showDiagnostics(language: Language): Promise<void> {
   row(list, texts.rejection, lastFault('rejection', texts));
   box.append(head, closeButton(box, texts), list);
   document.body.append(box);
+  keepAboveBanner(box);
   const [id, outcome] = await Promise.all([
     readUserId(),
     readOneProduct().then(
