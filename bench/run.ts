@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { chromiumArguments, findChromium } from '#scripts/find-chromium.ts';
 import { startTestShop } from '#scripts/test/start-test-shop.ts';
 import { type Kind, kindCeilings, type PageWeight, pageCeilings, speedCeilings } from './ceilings.ts';
+import { measureListing } from './measure-listing.ts';
 import { measureOrders } from './measure-orders.ts';
 import { measurePage } from './measure-page.ts';
 import { measureSpeedOften, type PageSpeed } from './measure-speed.ts';
@@ -51,6 +52,10 @@ try {
   console.table(table);
   console.log('How a middling phone on a slow network shows them, the middle of five:');
   console.table(speeds);
+  console.log(
+    'A listing of 20 000 products: its data, and one choice in it on a phone six times as slow as this machine:',
+  );
+  console.table({ listing: measureListing() });
   console.log(
     'What the database does a second, of 50 at a time on 15 connections, beside bare functions on the same machine:',
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { columnNames, type ListingIndexFile } from '#src/domain/catalogue/listing-index.ts';
+import { type ListingIndexFile, packedNames } from '#src/domain/catalogue/listing-index.ts';
 import { sortKeys } from '#src/domain/catalogue/sort-keys.ts';
 
 const words = z.array(z.string());
@@ -17,8 +17,9 @@ export const listingIndexFile: z.ZodMiniType<ListingIndexFile> = z.object({
   sizes: words,
   colors: words,
   brands: words,
+  prices: z.array(z.tuple([place, place])),
   sizeSets: sets,
   colorSets: sets,
   order: z.string(),
-  columns: z.record(z.enum(columnNames), column),
+  columns: z.record(z.enum(packedNames), column),
 });

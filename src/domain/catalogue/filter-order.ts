@@ -1,48 +1,48 @@
 import { flag, type ListingIndex } from './listing-index.ts';
-import { valueAt } from './open-listing-index.ts';
+import type { Column } from './packed-column.ts';
 import { discountPercent } from './product.ts';
 import type { SortKey } from './sort-keys.ts';
 
-type Key = (row: number) => number;
-
-/** The numbers by which rows are put in order, from small to large; `[]` leaves them newest first. */
-function keysOf(index: ListingIndex, sort: SortKey): readonly Key[] {
-  const at = (name: 'price' | 'list' | 'flags' | 'rating' | 'reviews') => (row: number) =>
-    valueAt(index.columns[name], row);
-  const price = at('price');
-  const reduction = at('list');
-  const rating = at('rating');
-  const reviews = at('reviews');
-  const flags = at('flags');
-  switch (sort) {
-    case 'newest':
-      return [];
-    case 'featured':
-      return [(row) => flag.featured - (flags(row) & flag.featured)];
-    case 'price-asc':
-      return [price];
-    case 'price-desc':
-      return [(row) => -price(row)];
-    case 'rating':
-      return [(row) => -rating(row), (row) => -reviews(row)];
-    case 'discount':
-      return [(row) => -discountPercent({ price: price(row) + reduction(row), salePrice: price(row) })];
-  }
+/** A small number for each row, by which rows are put in order. */
+interface Ranks {
+  readonly ranks: Uint16Array;
+  readonly count: number;
 }
 
-/** Orders rows by one number each without changing the order of equals: counts them by their place among the distinct ones. */
-function stableBy(rows: Uint32Array, key: Key): Uint32Array {
-  const keys = Float64Array.from(rows, key);
-  const distinct = Float64Array.from(new Set(keys)).sort();
-  const places = new Map([...distinct].map((value, place) => [value, place]));
-  const next = new Uint32Array(distinct.length + 1);
-  const ranks = Uint32Array.from(keys, (value) => places.get(value) ?? 0);
-  for (const rank of ranks) next[rank + 1] = (next[rank + 1] ?? 0) + 1;
-  for (let rank = 1; rank < next.length; rank += 1) next[rank] = (next[rank] ?? 0) + (next[rank - 1] ?? 0);
+/** Ranks by what `key` gives for the distinct values of a column, small ones first. */
+function rankColumn({ values, rows }: Column, key: (value: number) => number): Ranks {
+  const distinct = [...new Set(values.map(key))].sort((left, right) => left - right);
+  const places = values.map((value) => distinct.indexOf(key(value)));
+  const ranks = new Uint16Array(rows.length);
+  for (let row = 0; row < rows.length; row += 1) ranks[row] = places[rows[row] as number] as number;
+  return { ranks, count: distinct.length };
+}
+
+/** What an order goes by; undefined leaves rows newest first. */
+function ranksOf(index: ListingIndex, sort: SortKey): Ranks | undefined {
+  const { columns } = index;
+  const pair = (number: number) => {
+    const [price = 0, salePrice = price] = index.prices[number] ?? [];
+    return { price, salePrice };
+  };
+  if (sort === 'featured') return rankColumn(columns.flags, (flags) => -(flags & flag.featured));
+  if (sort === 'price-asc') return rankColumn(columns.price, (number) => pair(number).salePrice);
+  if (sort === 'price-desc') return rankColumn(columns.price, (number) => -pair(number).salePrice);
+  if (sort === 'rating') return rankColumn(columns.rated, (place) => place);
+  if (sort === 'discount') return rankColumn(columns.price, (number) => -discountPercent(pair(number)));
+  return undefined;
+}
+
+/** Puts rows in the order of their ranks without changing the order of equals, by counting. */
+function stableBy(rows: Uint32Array, { ranks, count }: Ranks): Uint32Array {
+  const next = new Uint32Array(count + 1);
+  for (let row = 0; row < ranks.length; row += 1) (next[(ranks[row] as number) + 1] as number) += 1;
+  for (let rank = 1; rank < count; rank += 1) (next[rank] as number) += next[rank - 1] as number;
   const ordered = new Uint32Array(rows.length);
   for (let place = 0; place < rows.length; place += 1) {
-    const rank = ranks[place] as number;
-    ordered[next[rank] as number] = rows[place] as number;
+    const row = rows[place] as number;
+    const rank = ranks[row] as number;
+    ordered[next[rank] as number] = row;
     (next[rank] as number) += 1;
   }
   return ordered;
@@ -54,12 +54,16 @@ function stableBy(rows: Uint32Array, key: Key): Uint32Array {
  */
 export function orderRows(index: ListingIndex): (sort: SortKey) => Uint32Array {
   const made = new Map<SortKey, Uint32Array>();
-  const soldOut: Key = (row) => valueAt(index.columns.flags, row) & flag.soldOut;
   return (sort) => {
     const known = made.get(sort);
     if (known !== undefined) return known;
-    // The last key decides most, so it is applied last.
-    const ordered = [...keysOf(index, sort).toReversed(), soldOut].reduce(stableBy, index.newest);
+    const ranks = ranksOf(index, sort);
+    const sorted = ranks === undefined ? index.newest : stableBy(index.newest, ranks);
+    // What decides most is applied last.
+    const ordered = stableBy(
+      sorted,
+      rankColumn(index.columns.flags, (flags) => flags & flag.soldOut),
+    );
     made.set(sort, ordered);
     return ordered;
   };

@@ -79,7 +79,8 @@ export function applySelection(index: ListingIndex, selection: Selection, toShow
   const size = facet(columns.size, (set) => index.sizeSets[set] ?? [], index.sizes, selection.sizes);
   const color = facet(columns.color, (set) => index.colorSets[set] ?? [], index.colors, selection.colors);
   const brand = facet(columns.brand, (number) => [number], index.brands, selection.brands);
-  const pricePasses = passingPrices(columns.price.values, selection.price, toShown);
+  const paid = columns.price.values.map((number) => index.prices[number]?.[1] ?? 0);
+  const pricePasses = passingPrices(paid, selection.price, toShown);
   const priceRows = columns.price.rows;
   const passed = new Uint8Array(index.length);
   let count = 0;

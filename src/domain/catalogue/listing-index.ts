@@ -25,6 +25,8 @@ export interface ListingRules {
   readonly priceTop: number;
 }
 
+type PricePair = readonly [regular: number, paid: number];
+
 /** The file of one listing: columns instead of rows, since alike values side by side pack well. */
 export interface ListingIndexFile extends ListingRules {
   /** Slugs of categories with the versions of their fragments of cards. */
@@ -32,28 +34,23 @@ export interface ListingIndexFile extends ListingRules {
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
   readonly brands: readonly string[];
+  /** Each regular price with the one that is paid, in euro cents: few pairs, and one column instead of two. */
+  readonly prices: readonly PricePair[];
   /** Which sizes a product can be bought in, as each product's one of these sets; places in `sizes`. */
   readonly sizeSets: readonly (readonly number[])[];
   readonly colorSets: readonly (readonly number[])[];
   /** The category of each product in the order in which they came into the shop. */
   readonly order: string;
-  /** The rows stand by category, oldest first within each. Money in euro cents. */
-  readonly columns: Readonly<Record<ColumnName, PackedColumn>>;
+  /** The rows stand by category, oldest first within each. */
+  readonly columns: Readonly<Record<PackedName, PackedColumn>>;
 }
 
-/** `skipped`: cards of the category that stand before this one and are not in this listing. `flags`: 1 featured, 2 sold out. */
-export const columnNames = [
-  'price',
-  'list',
-  'flags',
-  'rating',
-  'reviews',
-  'brand',
-  'size',
-  'color',
-  'skipped',
-] as const;
-type ColumnName = (typeof columnNames)[number];
+/**
+ * `price`, `size`, `color` and `brand`: places in `prices` and so on. `flags`: 1 featured, 2 sold out. `rated`: the place by
+ * rating and number of ratings, 0 the best. `skipped`: cards of the category that stand before and are not in this listing.
+ */
+export const packedNames = ['price', 'flags', 'rated', 'brand', 'size', 'color', 'skipped'] as const;
+type PackedName = (typeof packedNames)[number];
 
 export const flag = { featured: 1, soldOut: 2 } as const;
 
@@ -71,7 +68,8 @@ export interface ListingIndex extends ListingRules {
   readonly brands: readonly string[];
   readonly sizeSets: readonly (readonly number[])[];
   readonly colorSets: readonly (readonly number[])[];
-  readonly columns: Readonly<Record<ColumnName, Column>>;
+  readonly prices: readonly PricePair[];
+  readonly columns: Readonly<Record<PackedName, Column>>;
   /** All rows, newest first. */
   readonly newest: Uint32Array;
   readonly categories: ListingIndexFile['categories'];
@@ -100,6 +98,28 @@ function numberSets(all: readonly (readonly string[])[], words: readonly string[
   return { sets, numbers };
 }
 
+function numberPrices(rows: readonly IndexedProduct[]) {
+  const known = new Map<string, number>();
+  const pairs: PricePair[] = [];
+  const numbers = rows.map((product) => {
+    const pair: PricePair = [product.price, effectivePrice(product)];
+    const number = known.get(pair.join()) ?? pairs.push(pair) - 1;
+    known.set(pair.join(), number);
+    return number;
+  });
+  return { pairs, numbers };
+}
+
+/** Each row's place by rating, then by how many rated; alike ones share it. */
+function placesByRating(rows: readonly IndexedProduct[]): number[] {
+  const keys = rows.map(({ rating, reviewCount }) => `${rating ?? 0} ${reviewCount}`);
+  const order = [...new Map(rows.map((product, row) => [keys[row] ?? '', product]))].sort(
+    ([, left], [, right]) => (right.rating ?? 0) - (left.rating ?? 0) || right.reviewCount - left.reviewCount,
+  );
+  const places = new Map(order.map(([key], place) => [key, place]));
+  return keys.map((key) => places.get(key) ?? 0);
+}
+
 interface IndexSource extends ListingRules {
   readonly products: readonly IndexedProduct[];
   /** A card's number within its category, over the whole shop. */
@@ -124,6 +144,7 @@ export function encodeListingIndex({ products, ordinalOf, versionsOf, ...rules }
     rows.map((product) => product.colors),
     colors,
   );
+  const pricePairs = numberPrices(rows);
   const skipped = rows.map((product, row) => {
     const before = rows[row - 1];
     return ordinalOf(product) - (before?.category === product.category ? ordinalOf(before) + 1 : 0);
@@ -135,16 +156,14 @@ export function encodeListingIndex({ products, ordinalOf, versionsOf, ...rules }
     sizes,
     colors,
     brands,
+    prices: pricePairs.pairs,
     sizeSets: sizeSets.sets,
     colorSets: colorSets.sets,
     order: packNumbers(byAge.map(placeOf)),
     columns: {
-      price: column(effectivePrice),
-      // The reduction rather than the list price: most rows have none, which packs to almost nothing.
-      list: column((product) => product.price - effectivePrice(product)),
+      price: packColumn(pricePairs.numbers),
       flags: column(({ featured, stock }) => (featured ? flag.featured : 0) + (stock <= 0 ? flag.soldOut : 0)),
-      rating: column(({ rating }) => rating ?? 0),
-      reviews: column(({ reviewCount }) => reviewCount),
+      rated: packColumn(placesByRating(rows)),
       brand: column(({ brand }) => brands.indexOf(brand)),
       size: packColumn(sizeSets.numbers),
       color: packColumn(colorSets.numbers),

@@ -1,5 +1,5 @@
 import { cardsPerShard } from './card-place.ts';
-import { columnNames, type ListingIndex, type ListingIndexFile } from './listing-index.ts';
+import { type ListingIndex, type ListingIndexFile, packedNames } from './listing-index.ts';
 import { type Column, unpackColumn, unpackNumbers } from './packed-column.ts';
 
 /** The value of a column in a row. */
@@ -40,13 +40,14 @@ function cardRows(order: Uint16Array, categories: number, skipped: Column): List
 }
 
 /** Unpacks a listing's file. Throws where its parts do not fit each other. */
-export function openListingIndex({ order: packed, columns: files, ...file }: ListingIndexFile): ListingIndex {
-  const order = unpackNumbers(packed);
+export function openListingIndex({ order: ages, columns: files, ...file }: ListingIndexFile): ListingIndex {
+  const order = unpackNumbers(ages);
   const { length } = order;
   const columns = Object.fromEntries(
-    columnNames.map((name) => [name, unpackColumn(files[name], length)]),
+    packedNames.map((name) => [name, unpackColumn(files[name], length)]),
   ) as ListingIndex['columns'];
   const isWhole =
+    columns.price.values.every((pair) => pair in file.prices) &&
     columns.size.values.every((set) => set in file.sizeSets) &&
     columns.color.values.every((set) => set in file.colorSets) &&
     columns.brand.values.every((brand) => brand in file.brands);
