@@ -1,4 +1,3 @@
-import '#src/styles/diagnostics.css';
 import { readOneProduct, readUserId } from '#src/client/backend/test-read.ts';
 import { type FaultKind, readFaults } from '#src/client/stores/faults.ts';
 import { sessionMemory } from '#src/client/stores/session-memory.ts';

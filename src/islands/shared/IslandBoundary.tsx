@@ -20,7 +20,7 @@ const newReference = () => crypto.randomUUID().slice(0, 8);
  * Catches what fails while its part of the page is drawn: keeps it (`lastComponentError`), reports it, and shows the error
  * screen in its place; the rest of the page goes on. The first “Try Again” draws the part anew, the next one loads the page.
  */
-export class IslandBoundary extends Component<{ readonly children: ReactNode }, State> {
+class IslandBoundary extends Component<{ readonly children: ReactNode }, State> {
   override readonly state: State = { hasFailed: false, reference: '' };
   private retries = 0;
 
