@@ -4,10 +4,12 @@ import company from '#content/company.json' with { type: 'json' };
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
 import type { clientErrorReport } from '#src/contracts/client-error.ts';
 import type { ContactRequest } from '#src/contracts/contact.ts';
+import type { CookieChoiceRequest } from '#src/contracts/cookie-choice.ts';
 import type { NewsletterRequest } from '#src/contracts/newsletter.ts';
 import type { StockNoticeRequest } from '#src/contracts/stock-notice.ts';
 import type { VisitRequest } from '#src/contracts/visit.ts';
 import { success } from '#src/domain/result/result.ts';
+import { recordCookieChoice } from './consent/record-cookie-choice.ts';
 import { takeMessage } from './contact/take-message.ts';
 import { countVisit } from './counting/count-visit.ts';
 import { type Environment, readEnvironment } from './env.ts';
@@ -95,6 +97,7 @@ function join(environment: Environment) {
     cancelNotice: (token: string) => cancelNotice(call, token),
     oweStockNotices: () => runJob({ call, now }, 'stock-notice-send', () => call('owe_stock_notices', {})),
     forgetCorrespondence: () => runJob({ call, now }, 'newsletter-forget', () => call('forget_correspondence', {})),
+    recordCookieChoice: (choice: CookieChoiceRequest) => recordCookieChoice(call, choice),
     countVisit: (visit: VisitRequest) => countVisit(call, visit),
     recordError: (report: z.output<typeof clientErrorReport>, userAgent: string) =>
       recordError(call, report, userAgent),

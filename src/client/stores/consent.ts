@@ -26,9 +26,12 @@ export function allows(category: ConsentCategory): boolean {
   return $consent.get()[category];
 }
 
-/** Keeps a decision, with its time and the version of the words, and deletes what stood under what was refused. */
+/**
+ * Keeps a decision, with its time, the version of the words and the number under which it is logged, and deletes what stood
+ * under what was refused.
+ */
 export function decide(choice: ConsentChoice): Consent {
-  const decision = decidedConsent(choice, new Date());
+  const decision = decidedConsent(choice, new Date(), $decision.get()?.device ?? crypto.randomUUID());
   $decision.set(decision);
   for (const name of namesToForget(choice)) {
     try {

@@ -12,6 +12,8 @@ export interface Consent extends ConsentChoice {
   readonly decidedAt?: string;
   /** The words that the shopper decided on. */
   readonly textVersion?: string;
+  /** A random number under which the decision is logged; it stands nowhere else on the device. */
+  readonly device?: string;
 }
 
 /** Where the decision is kept. */
@@ -32,8 +34,8 @@ export const initialConsent: Consent = { essential: true, analytics: true, marke
 export const allAccepted: ConsentChoice = { analytics: true, marketing: true, preferences: true };
 export const allRefused: ConsentChoice = { analytics: false, marketing: false, preferences: false };
 
-/** A decision as it is kept. */
-export function decidedConsent(choice: ConsentChoice, now: Date): Consent {
+/** A decision as it is kept; `device` is the random number under which it is logged. */
+export function decidedConsent(choice: ConsentChoice, now: Date, device: string): Consent {
   const { analytics, marketing, preferences } = choice;
   return {
     essential: true,
@@ -42,18 +44,21 @@ export function decidedConsent(choice: ConsentChoice, now: Date): Consent {
     preferences,
     decidedAt: now.toISOString(),
     textVersion: consentTextVersion,
+    device,
   };
 }
 
 /** Reads a kept decision. Anything that is not whole counts as no decision, so that nobody is held to half a yes. */
 export function parseConsent(text: string): Consent | undefined {
   try {
-    const { analytics, marketing, preferences, decidedAt, textVersion } = JSON.parse(text) as Record<string, unknown>;
+    const kept = JSON.parse(text) as Record<string, unknown>;
+    const { analytics, marketing, preferences, decidedAt, textVersion, device } = kept;
     if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean' || typeof preferences !== 'boolean')
       return undefined;
     if (typeof decidedAt !== 'string' || Number.isNaN(Date.parse(decidedAt)) || typeof textVersion !== 'string')
       return undefined;
-    return { essential: true, analytics, marketing, preferences, decidedAt, textVersion };
+    const decision = { essential: true as const, analytics, marketing, preferences, decidedAt, textVersion };
+    return typeof device === 'string' ? { ...decision, device } : decision;
   } catch {
     return undefined;
   }

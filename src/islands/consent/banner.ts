@@ -1,5 +1,6 @@
-import { $consent, decide } from '#src/client/stores/consent.ts';
+import { $consent } from '#src/client/stores/consent.ts';
 import { allAccepted, allRefused, needsDecision } from '#src/domain/consent/consent.ts';
+import { decideAndRecord } from './decide-and-record.ts';
 
 const root = document.documentElement;
 
@@ -40,6 +41,6 @@ export async function showBanner(): Promise<void> {
   });
   banner.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-decide]') : null;
-    if (button) decide(button.dataset['decide'] === 'accept' ? allAccepted : allRefused);
+    if (button) decideAndRecord(button.dataset['decide'] === 'accept' ? allAccepted : allRefused);
   });
 }

@@ -1,4 +1,4 @@
-import { $consent, decide } from '#src/client/stores/consent.ts';
+import { $consent } from '#src/client/stores/consent.ts';
 import {
   allAccepted,
   allRefused,
@@ -9,6 +9,7 @@ import {
 } from '#src/domain/consent/consent.ts';
 import { isLanguage } from '#src/domain/language/languages.ts';
 import { formatDay } from '#src/i18n/formatters.ts';
+import { decideAndRecord } from './decide-and-record.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-consent-form]');
 const state = form?.querySelector('[data-consent-state]');
@@ -36,7 +37,7 @@ if (form && state) {
     say(words(form, consent));
   });
   const save = (choice: ConsentChoice) => {
-    decide(choice);
+    decideAndRecord(choice);
     say(form.dataset['saved'] ?? '');
   };
   form.addEventListener('submit', (event) => {

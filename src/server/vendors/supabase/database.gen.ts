@@ -3437,6 +3437,10 @@ export type Database = {
         Args: { new_fingerprint: string; new_message: string; new_stack: string; new_path: string; new_browser: string; new_release: string; new_request_id: string };
         Returns: undefined;
       };
+      record_cookie_choice: {
+        Args: { device: string; analytics: boolean; marketing: boolean; preferences: boolean; text_version: string; language: string };
+        Returns: undefined;
+      };
       record_job_run: {
         Args: { run_job: string; started: string; run_succeeded: boolean; run_result: Json };
         Returns: undefined;
