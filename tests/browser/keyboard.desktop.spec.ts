@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+import { dress, newShopper } from './shopping.ts';
+import { words } from './words.ts';
+
+/** The farthest that anything is from where the focus stands. */
+const farthest = 120;
+
+/** Presses Tab until `target` has the focus, as somebody without a mouse does; every stop on the way must be visible. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < farthest; step += 1) {
+    const isThere = await target.evaluateAll((all) => all.some((each) => each === document.activeElement));
+    if (isThere) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached with ${farthest} tabs: ${target}`);
+}
+
+const fill = async (page: Page, label: string, text: string) => {
+  await reach(page, page.getByLabel(label));
+  await page.keyboard.type(text);
+};
+
+test('the keyboard alone buys a dress: list, product, cart, checkout, payment', async ({ page, sql }) => {
+  test.setTimeout(240_000);
+  const say = words('en', 'checkout');
+  const cart = words('en', 'cart');
+  const shopper = newShopper('keyboard');
+  await page.goto('/en/women/dresses');
+
+  // The first stop leads past the header.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await reach(page, page.locator(`[data-product-id="${dress.id}"] .card-name`));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dress.name.en);
+
+  await reach(page, page.locator('input[name=color]'));
+  while (!(await page.locator('input[name=color][value=ecru]').isChecked())) await page.keyboard.press('ArrowRight');
+  await reach(page, page.locator('input[name=size]'));
+  while (!(await page.locator('input[name=size][value=M]').isChecked())) await page.keyboard.press('ArrowRight');
+  await reach(page, page.getByRole('button', { name: cart('purchase.add'), exact: true }).first());
+  await page.keyboard.press('Enter');
+
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  // Closing gives the focus back to where it was.
+  await expect(page.getByRole('button', { name: cart('purchase.add'), exact: true }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+  await reach(page, drawer.getByRole('link', { name: cart('checkout'), exact: true }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/en\/checkout/);
+
+  await expect(page.getByLabel(say('form.email'))).toBeVisible();
+  await fill(page, say('form.email'), shopper.email);
+  await fill(page, say('form.name'), shopper.name);
+  await fill(page, say('form.phone'), shopper.phone);
+  await reach(page, page.getByRole('button', { name: say('form.toDelivery') }));
+  await page.keyboard.press('Enter');
+  await fill(page, say('form.street'), shopper.street);
+  await fill(page, say('form.postcode'), shopper.postcode);
+  await fill(page, say('form.city'), shopper.city);
+  const standard = page.getByRole('radio', { name: say('form.standard') });
+  await reach(page, page.getByRole('radio'));
+  while (!(await standard.isChecked()))
+    await page.keyboard.press(
+      (await standard.evaluate((own) => own === document.activeElement)) ? 'Space' : 'ArrowDown',
+    );
+  await reach(page, page.getByRole('button', { name: say('form.toPayment') }));
+  await page.keyboard.press('Enter');
+  await reach(page, page.getByRole('button', { name: say('form.order') }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/pay\//);
+
+  for (const [name, text] of [
+    ['number', '4242424242424242'],
+    ['expiry', '1234'],
+    ['cvc', '123'],
+    ['name', 'RUTA'],
+  ] as const) {
+    await reach(page, page.locator(`input[name="${name}"]`));
+    await page.keyboard.type(text);
+  }
+  await reach(page, page.locator('button[value=card]'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/checkout-success\?session_id=/);
+  await expect(page.getByText(say('success.paid'))).toBeVisible();
+  const [order] = await sql`select payment_status from orders where customer_email = ${shopper.email}`;
+  expect(order).toEqual({ payment_status: 'paid' });
+});
