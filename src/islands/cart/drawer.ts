@@ -3,6 +3,22 @@ import { cartData, cartText } from '../shared/cart-data.ts';
 import { previewCart } from './preview.ts';
 
 let wake: (() => void) | undefined;
+let mounting: Promise<void> | undefined;
+
+/**
+ * Puts the living cart into the drawer, once. By hand rather than as an island of the page: what islands need stands in the
+ * HTML of every page, three kilobytes that most visits never use.
+ */
+function mount(drawer: HTMLDialogElement): void {
+  const place = drawer.querySelector<HTMLElement>('[data-cart-island]');
+  if (place === null) return;
+  mounting ??= import('./mount-panel.ts').then(({ mountPanel }) => mountPanel(place, 'drawer'));
+  mounting.catch((error: unknown) => {
+    // Offline: the next reach for it tries again.
+    console.error(error);
+    mounting = undefined;
+  });
+}
 
 /** The drawer is a native modal dialog: the browser traps the focus, closes on Esc and gives the focus back. */
 function prepare(drawer: HTMLDialogElement): void {
@@ -21,6 +37,9 @@ function prepare(drawer: HTMLDialogElement): void {
     for (const figure of drawer.querySelectorAll('[data-cart-pieces]'))
       figure.textContent = count === 0 ? '' : String(count);
     drawer.setAttribute('aria-label', count === 0 ? text('title') : `${text('title')}: ${text('items', { count })}`);
+  });
+  window.addEventListener('intent', (event) => {
+    if ((event as CustomEvent).detail === 'cart-drawer') mount(drawer);
   });
   wake = previewCart('drawer');
 }
