@@ -16,11 +16,19 @@ export interface Site {
   readonly addHeaders: AddHeaders;
 }
 
+/** The platform keeps functions that are asked for at hand; here nobody should wait for the first answer either. */
+function warmUp(folder: string): void {
+  const files = functionFiles(folder);
+  for (const name of files.names()) void files.load(name).catch(() => {});
+}
+
 /** Reads a publish folder and `netlify.toml`. Throws StartFailure when a rule cannot be read. */
 export async function readSite(publishFolder: string, configFile: string): Promise<Site> {
+  const folder = path.join(publishFolder, siteFunctions);
+  warmUp(folder);
   return {
     files: staticFiles(publishFolder),
-    route: functionRoutes(functionFiles(path.join(publishFolder, siteFunctions))),
+    route: functionRoutes(functionFiles(folder)),
     redirect: await readRedirects(configFile, publishFolder),
     addHeaders: await readHeaders(configFile, publishFolder),
   };
