@@ -22,7 +22,7 @@ export function businessDays([from, to]: Range, words: Words): string {
 }
 
 /** “3 to 5 days”, likewise. */
-export function days([from, to]: Range, words: Words): string {
+function days([from, to]: Range, words: Words): string {
   return from === to ? words('inDays', { count: to }) : words('inDayRange', { from, count: to });
 }
 
