@@ -58,7 +58,7 @@ interface ListingData {
 }
 
 /** The order that a listing has by itself. */
-export function ownSort({ subject }: Pick<ListingPage, 'subject'>): SortKey {
+function ownSort({ subject }: Pick<ListingPage, 'subject'>): SortKey {
   return subject.type === 'listing' ? subject.listing.sort : 'featured';
 }
 

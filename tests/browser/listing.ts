@@ -50,3 +50,15 @@ export function idsOf(page: Page): Promise<string[]> {
     .locator('[data-listing] .card')
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['productId'] ?? ''));
 }
+
+/** The page numbers and gaps that this screen shows. */
+export async function shownPages(page: Page): Promise<string[]> {
+  const marks = await page.locator('.pages ol > li').locator('visible=true').allTextContents();
+  return marks.map((mark) => mark.trim());
+}
+
+/** The last page of a department, twelve items each. */
+export async function lastPage(page: Page): Promise<string> {
+  const items = Number.parseInt((await listingOf(page).count.textContent()) ?? '', 10);
+  return String(Math.ceil(items / 12));
+}

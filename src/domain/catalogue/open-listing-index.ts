@@ -3,7 +3,7 @@ import { type ListingIndex, type ListingIndexFile, packedNames } from './listing
 import { type Column, unpackColumn, unpackNumbers } from './packed-column.ts';
 
 /** The value of a column in a row. */
-export function valueAt({ values, rows }: Column, row: number): number {
+function valueAt({ values, rows }: Column, row: number): number {
   return values[rows[row] ?? 0] ?? 0;
 }
 
