@@ -31,7 +31,7 @@ function isUsed(key: string, code: string): boolean {
   return [...heads, ...written].some((text) => code.includes(text));
 }
 
-const namespaces = ['layout', 'catalogue', 'product', 'content', 'cookies', 'home'];
+const namespaces = ['layout', 'catalogue', 'listing', 'product', 'content', 'cookies', 'home'];
 const code = sources('src').join('\n');
 
 it.each(namespaces)('every text of %s is used somewhere', (namespace) => {
