@@ -155,6 +155,14 @@ test('all reviews come in place of the first few, in the order that one likes', 
   expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
 });
 
+test('a product that is not there says so and leads to the shop', async ({ page, complaints }) => {
+  const answer = await page.goto('/en/product/never-was-0000');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en', 'missing')('product.title'));
+  await expect(page.locator('main a[href="/en/shop"]').first()).toBeVisible();
+  complaints.length = 0;
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`size guide, viewer and open facts have no barrier that axe can find, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
