@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFacts } from '#tests/support/example-facts.ts';
 import { exampleProduct } from '#tests/support/example-product.ts';
-import { type FeedInput, productFeed } from './feed.ts';
+import { type FeedInput, feedParts, productFeed } from './feed.ts';
 import { ageGroupOf, genderOf, googleCategory } from './kinds.ts';
 
 const input = (changes: Partial<FeedInput> = {}): FeedInput => ({
@@ -59,4 +59,12 @@ it('knows for whom and where in the taxonomy things are', () => {
   expect(googleCategory({ audience: 'kids', subcategory: 'girls' })).toBeUndefined();
   expect(genderOf({ audience: 'kids', subcategory: 'baby' })).toBe('unisex');
   expect(ageGroupOf({ audience: 'kids', subcategory: 'baby' })).toBe('infant');
+});
+
+it('goes on in further files where one would be too large', () => {
+  const products = Array.from({ length: 5 }, (_, index) => exampleProduct({ id: `p${index}` }));
+  const parts = feedParts(products, 2);
+  expect(parts.map((part) => part.length)).toEqual([2, 2, 1]);
+  expect(parts.flat()).toEqual(products);
+  expect(feedParts([])).toEqual([[]]);
 });

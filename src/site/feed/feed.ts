@@ -11,6 +11,8 @@ import { ageGroupOf, genderOf, googleCategory } from './kinds.ts';
 const titleLength = 150;
 const descriptionLength = 5000;
 const morePictures = 10;
+/** Products of one file: some 50 MB, which a build can hold; merchant centres take several files. */
+const productsOfFile = 2_000;
 
 export interface FeedInput {
   readonly products: readonly ShopProduct[];
@@ -77,6 +79,12 @@ function item(product: ShopProduct, variant: Variant, input: FeedInput): string 
     shipping(facts, effectivePrice(product)),
     '</item>\n',
   ].join('');
+}
+
+/** The products of each file of a feed, in order; one file even where there is no product. */
+export function feedParts(products: readonly ShopProduct[], most = productsOfFile): ShopProduct[][] {
+  const count = Math.max(1, Math.ceil(products.length / most));
+  return Array.from({ length: count }, (_, index) => products.slice(index * most, (index + 1) * most));
 }
 
 /**

@@ -1,18 +1,32 @@
 import type { APIRoute } from 'astro';
 import { categoryChain } from '#src/domain/catalogue/category.ts';
-import { languages } from '#src/domain/language/languages.ts';
+import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
+import { type Language, languages } from '#src/domain/language/languages.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { loadCatalogue } from '#src/site/catalogue.ts';
 import { company } from '#src/site/company.ts';
-import { productFeed } from '#src/site/feed/feed.ts';
+import { feedParts, productFeed } from '#src/site/feed/feed.ts';
 import { categoryName } from '#src/site/listing-text.ts';
 import { picture } from '#src/site/pictures.ts';
 
-export const getStaticPaths = () => languages.map((language) => ({ params: { language }, props: { language } }));
+interface Props extends Record<string, unknown> {
+  readonly language: Language;
+  readonly products: readonly ShopProduct[];
+}
 
-/** The product feed for merchant centres, one a language: `/feed/lt.xml`. */
-export const GET: APIRoute<{ language: (typeof languages)[number] }> = async ({ props: { language }, site }) => {
-  const { products, categories, facts } = await loadCatalogue();
+export async function getStaticPaths() {
+  const parts = feedParts((await loadCatalogue()).products);
+  return languages.flatMap((language) =>
+    parts.map((products, index) => ({
+      params: { part: index === 0 ? language : `${language}-${index + 1}` },
+      props: { language, products },
+    })),
+  );
+}
+
+/** The product feed for merchant centres, one a language: `/feed/lt.xml`, and `/feed/lt-2.xml` where there are many products. */
+export const GET: APIRoute<Props> = async ({ props: { language, products }, site }) => {
+  const { categories, facts } = await loadCatalogue();
   const words = translator(language, 'catalogue');
   const body = productFeed({
     products,
