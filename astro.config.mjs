@@ -32,6 +32,7 @@ const sharedFiles = [
     'src/islands/shared/cart-(data|events|view)',
     'src/i18n/island-text',
     'src/domain/shipping/estimate',
+    'vite/preload-helper',
     'node_modules/(@nanostores/persistent|nanostores/(?!listen-keys|path|map))',
   ),
 ];

@@ -17,16 +17,16 @@ interface Load {
   readonly foreign: boolean;
 }
 
-const idleKinds = new Set(['script', 'fetch', 'xhr']);
+const idleKinds = new Set(['script', 'fetch', 'xhr', 'ping']);
 
-async function toLoad(response: Response, origin: string, loaded: boolean): Promise<Load> {
+async function toLoad(response: Response, own: readonly string[], loaded: boolean): Promise<Load> {
   const request = response.request();
   const sizes = await request.sizes().catch(() => undefined);
   return {
     kind: request.resourceType(),
     idle: loaded && idleKinds.has(request.resourceType()),
     bytes: sizes?.responseBodySize ?? 0,
-    foreign: new URL(request.url()).origin !== origin,
+    foreign: !own.includes(new URL(request.url()).origin),
   };
 }
 
@@ -49,16 +49,21 @@ function weigh(all: readonly Load[], elements: number): PageWeight {
   };
 }
 
-/** Opens `url` in a fresh phone context, waits until nothing loads any more, and says what the first view weighed. */
+/**
+ * Opens `url` in a fresh phone context, waits until nothing loads any more, and says what the first view weighed. `backend` is the
+ * shop's own, not somebody else's.
+ */
 export async function measurePage(
   browser: Browser,
   url: string,
+  backend: string,
   use?: (page: Page) => Promise<void>,
 ): Promise<PageWeight> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const pending: Promise<Load>[] = [];
+    const own = [new URL(url).origin, new URL(backend).origin];
     const late = new WeakSet<Request>();
     let loaded = false;
     page.once('load', () => {
@@ -69,7 +74,7 @@ export async function measurePage(
     });
     page.on('response', (response) => {
       if (!response.url().startsWith('http')) return;
-      pending.push(toLoad(response, new URL(url).origin, late.has(response.request())));
+      pending.push(toLoad(response, own, late.has(response.request())));
     });
     await page.goto(url, { waitUntil: 'networkidle' });
     await use?.(page);

@@ -44,8 +44,8 @@ try {
   const speeds: Record<string, Row> = {};
   for (const { name, path, kind } of await pageKinds(sql)) {
     const url = `${shop.addresses.shop}/lt${path}`;
-    await measurePage(browser, url);
-    table[name] = row(await measurePage(browser, url), kind);
+    await measurePage(browser, url, shop.addresses.backend);
+    table[name] = row(await measurePage(browser, url, shop.addresses.backend), kind);
     speeds[name] = speedRow(await measureSpeedOften(browser, url));
   }
   console.log('What a phone loads in Lithuanian before anything is touched, as served (Brotli), and the ceilings:');

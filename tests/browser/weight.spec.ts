@@ -12,7 +12,7 @@ test('every kind of page stays below its ceilings', async ({ browser, shop, sql 
   const over: string[] = [];
   for (const { name, path, kind } of await pageKinds(sql)) {
     for (const language of languages) {
-      const weight = await measurePage(browser, `${shop.shop}/${language}${path}`);
+      const weight = await measurePage(browser, `${shop.shop}/${language}${path}`, shop.backend);
       const ceilings = { ...pageCeilings, ...kindCeilings[kind], ...languageCeilings[language] };
       for (const [what, ceiling] of Object.entries(ceilings)) {
         const measured = weight[what as keyof typeof weight];
