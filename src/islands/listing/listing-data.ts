@@ -17,8 +17,11 @@ async function load(address: string, cache: RequestCache): Promise<Response> {
 const readTexts = async () => islandText(language, await fetchMessages(language, 'listing'));
 export type ListingWords = Awaited<ReturnType<typeof readTexts>>;
 
+/** Where this page's data is; empty on pages that have none: empty lists, and pages made since the last build. */
+const path = document.querySelector<HTMLElement>('[data-toolbar]')?.dataset['toolbar'] ?? '';
+export const hasData = path !== '';
+
 async function readIndex(cache: RequestCache): Promise<ListingIndex> {
-  const path = document.querySelector<HTMLElement>('[data-toolbar]')?.dataset['toolbar'] ?? '';
   const response = await load(`/data/listings/${path}`, cache);
   return openListingIndex(listingIndexFile.parse(await response.json()));
 }

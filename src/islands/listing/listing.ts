@@ -5,7 +5,7 @@ import { parseSortKey } from '#src/domain/catalogue/sort-keys.ts';
 import { unreachableTexts } from '#src/i18n/unreachable-texts.ts';
 import { cartData } from '../shared/cart-data.ts';
 import { endPlaceholders, endWaiting, showFailure, showPlaceholders, showView, showWaiting } from './card-grid.ts';
-import { forgetIndex, IndexIsOld, type ListingData, listingData } from './listing-data.ts';
+import { forgetIndex, hasData, IndexIsOld, type ListingData, listingData } from './listing-data.ts';
 import * as place from './listing-place.ts';
 import { createPanel, type Panel } from './panel.ts';
 import { knownState, showState } from './show-state.ts';
@@ -30,6 +30,7 @@ async function draw(data: ListingData, isWanted: () => boolean): Promise<void> {
 
 /** Shows what the address says. `then` follows when it stands there. */
 async function show(then: () => void = () => {}): Promise<void> {
+  if (!hasData) return;
   const mine = {};
   wanted = mine;
   const isWanted = () => wanted === mine;
@@ -123,7 +124,7 @@ $currency.listen(() => {
 
 const first = place.readPlace();
 if (first.view === 'list') showView('list');
-if (place.isWholeList(first)) endWaiting();
+if (!hasData || place.isWholeList(first)) endWaiting();
 else {
   showPlaceholders();
   void show(place.scrollBack);
