@@ -29,7 +29,8 @@ test('a new product comes into the open shop, changes before the reader’s eyes
   const own = card(page, product.id);
   await expect(own).toBeVisible();
   await expect(own.locator('.card-name')).toHaveText(product.name);
-  await expect(page.getByRole('status').filter({ hasText: '1 nauja prekė' })).toHaveCount(1);
+  // Other tests publish as well: it need not be one alone.
+  await expect(page.getByRole('status').filter({ hasText: /Atsirado \d+ nauj/ })).toHaveCount(1);
 
   await sql`update products set price = 9900 where id = ${product.id}`;
   await expect(own.locator('.card-price')).toHaveText('99,00\u00a0€');
