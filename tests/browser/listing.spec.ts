@@ -167,7 +167,8 @@ test('Back, Forward, reload and a shared address keep the choices, the order and
   await page.locator('.card-name').nth(9).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => history.state?.scroll ?? 0)).toBeGreaterThan(200);
   const place = await page.evaluate(() => scrollY);
-  await page.locator('.card-name').nth(9).click();
+  // By itself, since a pointer's click may scroll.
+  await page.locator('.card-name').nth(9).dispatchEvent('click');
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
   await expect.poll(() => idsOf(page)).toEqual(sorted);
@@ -252,7 +253,7 @@ test('the list view stays with choices and pages', async ({ page }) => {
   await page.getByRole('button', { name: 'List' }).click();
   await expect(page).toHaveURL(/\?size=M&view=list$/);
   await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\?size=M&page=2&view=list$/);
+  await expect(page).toHaveURL(/\?size=M&(page=2&view=list|view=list&page=2)$/);
   await expect(page.locator('[data-listing]')).toHaveAttribute('data-as-list', '');
   await page.reload();
   await expect(page.locator('[data-listing]')).toHaveAttribute('data-as-list', '');

@@ -87,6 +87,8 @@ function chooseView(view: string | undefined): void {
   const shown = view === 'list' ? 'list' : 'grid';
   showView(shown);
   place.correct({ ...place.readPlace(), view: shown });
+  // Cards that are still on their way would come with page links of the view before.
+  if (!place.isWholeList(place.readPlace())) void show();
 }
 
 /** What happens in the toolbar; the first reach for it fetches the data ahead. */
