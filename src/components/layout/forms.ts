@@ -6,10 +6,6 @@ const scripts: Readonly<Record<string, () => Promise<FormScript>>> = {
   contact: () => import('#src/islands/contact/contact-form.ts'),
 };
 
-function formOf(event: Event): HTMLFormElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLFormElement>('form[data-form]') : null;
-}
-
 async function load(form: HTMLFormElement): Promise<FormScript> {
   const script = await scripts[form.dataset['form'] ?? '']?.();
   if (script === undefined) throw new Error(`no script for the form ${form.dataset['form']}`);
@@ -17,22 +13,24 @@ async function load(form: HTMLFormElement): Promise<FormScript> {
 }
 
 /**
- * The forms of the page fetch their code when somebody reaches for them. Until then sending does nothing (`method="dialog"`);
- * where the code cannot be had, the form says where to write instead, as it does without scripts.
+ * Sends a form of the page. Where its code cannot be had, the form says where to write instead, as it does without scripts.
+ * (`method="dialog"` outside a dialog: the browser itself sends nothing.)
  */
+export async function sendForm(form: HTMLFormElement): Promise<void> {
+  try {
+    await (await load(form)).submit(form);
+  } catch (error) {
+    form.dataset['broken'] = '';
+    throw error;
+  }
+}
+
+/** Fetches the code of a form when somebody reaches for it. */
 export function startForms(): void {
-  const reach = (form: HTMLFormElement | null) => form && load(form).catch(() => {});
-  document.addEventListener('focusin', (event) => void reach(formOf(event)));
-  document.addEventListener('submit', async (event) => {
-    const form = formOf(event);
-    if (!form) return;
-    event.preventDefault();
-    try {
-      await (await load(form)).submit(form);
-    } catch (error) {
-      form.dataset['broken'] = '';
-      throw error;
-    }
+  document.addEventListener('focusin', (event) => {
+    const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>('form[data-form]') : null;
+    // What is not there when it is sent is said then.
+    if (form) load(form).catch(() => {});
   });
   // What was typed into a long form before the tab was reloaded comes back without a touch.
   const contact = document.querySelector<HTMLFormElement>('form[data-form=contact]');

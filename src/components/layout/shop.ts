@@ -6,5 +6,6 @@ import './choices.ts';
 import './listing-view.ts';
 import './mega-menu.ts';
 import './prices.ts';
+import './send-forms.ts';
 import './sheet-menu.ts';
 import './when-idle.ts';
