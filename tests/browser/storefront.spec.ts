@@ -125,7 +125,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('every link of the header, the menus and the footer leads to a page', async ({ page, request }) => {
   test.setTimeout(90_000);
   await page.goto('/lt');
-  const links = await page.evaluate(() => {
+  const links = await page.evaluate(async () => {
+    const menus = await fetch('/lt/fragments/menu');
+    document.body.insertAdjacentHTML('beforeend', await menus.text());
     const templates = [...document.querySelectorAll('template')].map((template) => template.content);
     const all = [document, ...templates].flatMap((root) => [...root.querySelectorAll('a')]);
     return [...new Set(all.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')))];

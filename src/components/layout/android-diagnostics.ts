@@ -5,6 +5,6 @@ import { pageLanguage } from './page-language.ts';
 export async function startDiagnostics(): Promise<void> {
   const { path } = splitPath(location.pathname);
   if (!/Android/i.test(navigator.userAgent) || (path !== '/women' && path !== '/women-clothing')) return;
-  const { showDiagnostics } = await import('./styled-diagnostics.ts');
+  const { showDiagnostics } = await import('#src/islands/diagnostics/show-diagnostics.ts');
   await showDiagnostics(pageLanguage);
 }

@@ -1,4 +1,4 @@
-import { departmentContent } from './department.ts';
+import { departmentContent, prepareMenus } from './department.ts';
 
 /** Time that the pointer must rest on a word before its menu opens. */
 const intentDelay = 120;
@@ -9,20 +9,29 @@ const words = [...document.querySelectorAll<HTMLAnchorElement>('[data-menu]')];
 const isWide = matchMedia('(min-width: 72rem)');
 
 let open: HTMLAnchorElement | undefined;
+/** Whose menu was asked for last, while its content may still be on its way. */
+let wanted: HTMLAnchorElement | undefined;
 let timer = 0;
 
 function close(): void {
   clearTimeout(timer);
+  wanted = undefined;
   open?.setAttribute('aria-expanded', 'false');
   open = undefined;
   if (panel?.matches(':popover-open')) panel.hidePopover();
 }
 
-function show(word: HTMLAnchorElement): void {
+/** Without a connection the word stays the link that it is. */
+async function show(word: HTMLAnchorElement): Promise<void> {
   clearTimeout(timer);
   if (!panel || !head || open === word) return;
-  const content = departmentContent(word.dataset['menu'] ?? '');
-  if (content === undefined) return;
+  wanted = word;
+  const content = await departmentContent(word.dataset['menu'] ?? '');
+  if (wanted !== word) return;
+  if (content === undefined) {
+    location.assign(word.href);
+    return;
+  }
   for (const group of content.querySelectorAll('details')) group.open = true;
   for (const heading of content.querySelectorAll('summary')) heading.tabIndex = -1;
   panel.replaceChildren(content);
@@ -63,21 +72,25 @@ if (panel && head) {
       event.preventDefault();
       // A mouse has opened it by resting on it: its click must not close what the shopper wants to see.
       if (open === word && (event as PointerEvent).pointerType !== 'mouse') close();
-      else show(word);
+      else void show(word);
     });
     word.addEventListener('keydown', (event) => {
       if (event.key !== ' ' && event.key !== 'ArrowDown') return;
       event.preventDefault();
       event.stopPropagation();
-      show(word);
-      if (event.key === 'ArrowDown') links()[0]?.focus();
+      void show(word).then(() => event.key === 'ArrowDown' && links()[0]?.focus());
     });
+    word.addEventListener('focus', () => void prepareMenus());
     word.addEventListener('pointerenter', (event) => {
       if (event.pointerType !== 'mouse') return;
       clearTimeout(timer);
-      timer = window.setTimeout(() => show(word), intentDelay);
+      void prepareMenus();
+      timer = window.setTimeout(() => void show(word), intentDelay);
     });
-    word.addEventListener('pointerleave', () => clearTimeout(timer));
+    word.addEventListener('pointerleave', () => {
+      clearTimeout(timer);
+      if (wanted !== open) wanted = open;
+    });
   }
   document.addEventListener('keydown', onKey);
   document.addEventListener('pointerdown', (event) => {

@@ -1,5 +1,5 @@
 const opener = '[data-search-open]';
-const load = () => import('./styled-overlay.ts');
+const load = () => import('#src/islands/search/overlay.ts');
 
 const openerOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(opener) : null;

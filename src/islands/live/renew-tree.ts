@@ -1,8 +1,8 @@
 import { splitPath } from '#src/domain/language/paths.ts';
 import { fetchFragment } from './fetch-fragment.ts';
 
-/** What of a page shows the category tree: menus, and on a category's page its name, its trail and the lists beside it. */
-const parts = ['template[data-department]', '.listing-head', '.listing-tabs', '.crumbs'];
+/** What of a category's page shows the category tree: its name, its trail and the lists beside it. */
+const parts = ['.listing-head', '.listing-tabs', '.crumbs'];
 
 /** A part is the same part on the page as it is now if it is the same of its kind. */
 function renew(selector: string, now: HTMLElement): void {
@@ -16,5 +16,10 @@ function renew(selector: string, now: HTMLElement): void {
 /** Shows the category tree as it is now, where the page shows it. */
 export async function renewTree(): Promise<void> {
   const now = await fetchFragment('tree', { of: splitPath(location.pathname).path.slice(1) });
-  if (now) for (const selector of parts) renew(selector, now);
+  if (now === undefined) return;
+  for (const selector of parts) renew(selector, now);
+  // The menus that were fetched give way, and those that were not need not be fetched any more.
+  for (const menu of document.querySelectorAll('template[data-department]')) menu.remove();
+  // A parser puts what begins with a template into the head of its document.
+  document.body.append(...now.ownerDocument.querySelectorAll('template[data-department]'));
 }
