@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { readFormState, restoreFormState } from './form-state.ts';
+import { rememberChanges, restoreFormState } from './form-state.ts';
 
 const wakingEvents = ['pointerenter', 'pointerdown', 'touchstart', 'focusin'] as const;
 /** The longest that a captured click waits for an island that does not say that it is awake. */
@@ -70,10 +70,10 @@ const intent: ClientDirective = (load, options, island) => {
     island.toggleAttribute('data-waking', true);
     try {
       const hydrate = await load();
-      const remembered = readFormState(island);
+      const changes = rememberChanges(island);
       await hydrate();
       await awake(island);
-      restoreFormState(remembered);
+      restoreFormState(changes());
       state = 'awake';
       listen('removeEventListener');
       for (const replay of held.splice(0)) replay();

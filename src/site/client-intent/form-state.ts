@@ -16,11 +16,34 @@ function wasChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
+const remember = (control: Control): Remembered => ({
+  control,
+  checked: isToggle(control) && control.checked,
+  value: control.value,
+});
+
 /** What the shopper changed in the island's controls before it woke. Files cannot be put back and stay as they are. */
-export function readFormState(island: Element): Remembered[] {
+function readFormState(island: Element): Remembered[] {
   return [...island.querySelectorAll<Control>('input, select, textarea')]
     .filter((control) => control.type !== 'file' && wasChanged(control))
-    .map((control) => ({ control, checked: isToggle(control) && control.checked, value: control.value }));
+    .map(remember);
+}
+
+/**
+ * Remembers what was changed, and what is changed from now on, in the order of the changes. The returned function stops and
+ * gives it all.
+ */
+export function rememberChanges(island: Element): () => readonly Remembered[] {
+  const remembered = readFormState(island);
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLElement && target.matches('input:not([type=file]), select, textarea'))
+      remembered.push(remember(target as Control));
+  };
+  island.addEventListener('input', note, true);
+  return () => {
+    island.removeEventListener('input', note, true);
+    return remembered;
+  };
 }
 
 /** Sets the value without telling React's own record of it, so that the event that follows counts as a change. */
