@@ -22,6 +22,7 @@ const pages = [
   '/terms',
   '/privacy',
   '/cookies',
+  '/accessibility',
   '/newsletter',
   '/checkout-success',
   '/checkout-success?session_id=cs_none',
@@ -82,44 +83,43 @@ async function barriers(page: Page, what: string): Promise<string[]> {
   return found;
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-    test.setTimeout(420_000);
+// The light theme on phones, the dark one on desktops: each page and each layer is seen in both.
+test.beforeEach(({ page }, { project }) =>
+  page.emulateMedia({ colorScheme: project.name === 'phone' ? 'light' : 'dark', reducedMotion: 'reduce' }),
+);
+test.setTimeout(420_000);
 
-    test('no kind of page has a barrier that axe can find', async ({ page, complaints }) => {
-      const found: string[] = [];
-      for (const path of pages) {
-        await page.goto(`/lt${path}`, { waitUntil: 'networkidle' });
-        found.push(...(await barriers(page, path)));
-      }
-      expect(found).toEqual([]);
-      // The browser names the address and the payment that nobody knows.
-      const known = complaints.filter((complaint) => !/nera-tokio|session_id=cs_none/.test(complaint));
-      complaints.splice(0, complaints.length, ...known);
-    });
+test('no kind of page has a barrier that axe can find', async ({ page, complaints }) => {
+  const found: string[] = [];
+  for (const path of pages) {
+    await page.goto(`/lt${path}`, { waitUntil: 'networkidle' });
+    found.push(...(await barriers(page, path)));
+  }
+  expect(found).toEqual([]);
+  // The browser names the address and the payment that nobody knows.
+  const known = complaints.filter((complaint) => !/nera-tokio|session_id=cs_none/.test(complaint));
+  complaints.splice(0, complaints.length, ...known);
+});
 
-    test('nothing that opens over a page has one', async ({ page }, { project }) => {
-      const found: string[] = [];
-      for (const { what, path, press } of openings.filter(({ on }) => on === undefined || on === project.name)) {
-        await page.goto(`/lt${path}`, { waitUntil: 'networkidle' });
-        await press(page);
-        await page.waitForLoadState('networkidle');
-        found.push(...(await barriers(page, what)));
-      }
-      expect(found).toEqual([]);
-    });
+test('nothing that opens over a page has one', async ({ page }, { project }) => {
+  const found: string[] = [];
+  for (const { what, path, press } of openings.filter(({ on }) => on === undefined || on === project.name)) {
+    await page.goto(`/lt${path}`, { waitUntil: 'networkidle' });
+    await press(page);
+    await page.waitForLoadState('networkidle');
+    found.push(...(await barriers(page, what)));
+  }
+  expect(found).toEqual([]);
+});
 
-    test('neither a full cart nor the checkout with mistakes in it has one', async ({ page }) => {
-      await addToCart(page, { language: 'lt' });
-      const found = await barriers(page, 'cart drawer');
-      await page.goto('/lt/cart', { waitUntil: 'networkidle' });
-      found.push(...(await barriers(page, 'cart')));
-      await page.goto('/lt/checkout', { waitUntil: 'networkidle' });
-      await page.locator('.checkout-step[data-state=open] .button').last().click();
-      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-      found.push(...(await barriers(page, 'checkout')));
-      expect(found).toEqual([]);
-    });
-  });
-}
+test('neither a full cart nor the checkout with mistakes in it has one', async ({ page }) => {
+  await addToCart(page, { language: 'lt' });
+  const found = await barriers(page, 'cart drawer');
+  await page.goto('/lt/cart', { waitUntil: 'networkidle' });
+  found.push(...(await barriers(page, 'cart')));
+  await page.goto('/lt/checkout', { waitUntil: 'networkidle' });
+  await page.locator('.checkout-step[data-state=open] .button').last().click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  found.push(...(await barriers(page, 'checkout')));
+  expect(found).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './shop-test.ts';
 import { addToCart, dress } from './shopping.ts';
 import { words } from './words.ts';
@@ -104,23 +103,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
-
-const kinds = ['', '/women', '/women/dresses', '/sale', `/product/${dress.id}`, '/shipping', '/contact', '/cart'];
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no page has a barrier that axe can find, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.emulateMedia({ colorScheme });
-    const found: string[] = [];
-    for (const kind of kinds) {
-      await page.goto(`/lt${kind}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${kind} ${id}: ${nodes.map(({ html }) => html).join(' ')}`));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (overflow > 0) found.push(`${kind} is ${overflow} px wider than the window`);
-    }
-    expect(found).toEqual([]);
-  });
-}
 
 test('every link of the header, the menus and the footer leads to a page', async ({ page, request }) => {
   test.setTimeout(90_000);
