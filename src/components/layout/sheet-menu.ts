@@ -27,21 +27,20 @@ function currentDepartment(): string {
   return word?.dataset['menu'] ?? tabs[0]?.dataset['tab'] ?? '';
 }
 
-if (sheet) {
-  document.querySelector('[data-menu-open]')?.addEventListener('click', (event) => {
-    event.preventDefault();
-    void showDepartment(currentDepartment());
-    sheet.showModal();
+for (const [place, tab] of tabs.entries()) {
+  tab.addEventListener('click', () => void showDepartment(tab.dataset['tab'] ?? ''));
+  tab.addEventListener('keydown', (event) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? tabs.length - 1 : 0;
+    const next = tabs[(place + step) % tabs.length];
+    if (step === 0 || next === undefined) return;
+    void showDepartment(next.dataset['tab'] ?? '');
+    next.focus();
   });
-  sheet.querySelector('[data-sheet-close]')?.addEventListener('click', () => sheet.close());
-  for (const [place, tab] of tabs.entries()) {
-    tab.addEventListener('click', () => void showDepartment(tab.dataset['tab'] ?? ''));
-    tab.addEventListener('keydown', (event) => {
-      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? tabs.length - 1 : 0;
-      const next = tabs[(place + step) % tabs.length];
-      if (step === 0 || next === undefined) return;
-      void showDepartment(next.dataset['tab'] ?? '');
-      next.focus();
-    });
-  }
+}
+sheet?.querySelector('[data-sheet-close]')?.addEventListener('click', () => sheet.close());
+
+/** Opens the phone's menu at the department that the page stands in. */
+export function openSheet(): void {
+  void showDepartment(currentDepartment());
+  sheet?.showModal();
 }

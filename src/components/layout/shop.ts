@@ -5,7 +5,7 @@ import './cart-count.ts';
 import './choices.ts';
 import './listing-view.ts';
 import './mega-menu.ts';
+import './open-menu.ts';
 import './prices.ts';
 import './send-forms.ts';
-import './sheet-menu.ts';
 import './when-idle.ts';
