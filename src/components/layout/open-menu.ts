@@ -1,7 +1,5 @@
-const opener = document.querySelector<HTMLAnchorElement>('[data-menu-open]');
-
 /** The phone's menu is fetched when it is asked for; where it cannot be had its word leads to the links of the page's foot. */
-async function open(link: HTMLAnchorElement): Promise<void> {
+async function openMenu(link: HTMLAnchorElement): Promise<void> {
   try {
     (await import('./sheet-menu.ts')).openSheet();
   } catch {
@@ -9,7 +7,8 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-opener?.addEventListener('click', (event) => {
-  event.preventDefault();
-  void open(opener);
-});
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-menu-open]'))
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    void openMenu(link);
+  });
