@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { addToCart, dress } from './shopping.ts';
 
-/** One page of every kind. */
+/** One page of every kind; the other pages of text are in content.phone.spec.ts. */
 const pages = [
   '',
   '/shop',
@@ -14,13 +14,8 @@ const pages = [
   '/search?q=suknelė',
   '/favorites',
   '/cart',
-  '/about',
   '/contact',
   '/shipping',
-  '/returns',
-  '/withdraw',
-  '/terms',
-  '/privacy',
   '/cookies',
   '/accessibility',
   '/newsletter',
