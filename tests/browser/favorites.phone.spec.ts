@@ -106,14 +106,12 @@ test('what was looked at is remembered only where that was allowed', async ({ pa
   await expect(page.locator('section:has(#recently-viewed) .card-name')).toHaveText([dress.name.en]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page of what is kept has no barrier that axe can find, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/lt/women/dresses');
-    await heartOf(page, dress.id).click();
-    await page.goto('/lt/favorites');
-    await expect(page.locator('[data-favorites] .card > .heart')).toHaveAttribute('aria-pressed', 'true');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  });
-}
+test('the page of what is kept has no barrier that axe can find, dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/lt/women/dresses');
+  await heartOf(page, dress.id).click();
+  await page.goto('/lt/favorites');
+  await expect(page.locator('[data-favorites] .card > .heart')).toHaveAttribute('aria-pressed', 'true');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});

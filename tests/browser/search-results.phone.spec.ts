@@ -209,22 +209,20 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`neither the page nor the open field has a barrier that axe can find, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme });
-    const problems = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    };
-    await searchFor(page, 'lt', 'suknelė');
-    expect(await problems()).toEqual([]);
-    await searchFor(page, 'lt', 'qqqqqqqq');
-    expect(await problems()).toEqual([]);
-    const finder = await openFinder(page);
-    expect(await problems()).toEqual([]);
-    await type(finder, 'suknelė');
-    expect(await problems()).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-}
+test('neither the page nor the open field has a barrier that axe can find, dark', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const problems = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  };
+  await searchFor(page, 'lt', 'suknelė');
+  expect(await problems()).toEqual([]);
+  await searchFor(page, 'lt', 'qqqqqqqq');
+  expect(await problems()).toEqual([]);
+  const finder = await openFinder(page);
+  expect(await problems()).toEqual([]);
+  await type(finder, 'suknelė');
+  expect(await problems()).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
