@@ -1,9 +1,7 @@
+import { lowStock, manyPieces, piecesByColor } from '#src/domain/catalogue/card-pieces.ts';
 import { discountPercent } from '#src/domain/catalogue/product.ts';
 import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 import { picture } from './pictures.ts';
-
-/** A product with at most this many free pieces is marked. */
-const lowStock = 2;
 
 export type BadgeKind = 'soldOut' | 'low' | 'sale' | 'new';
 export interface Badge {
@@ -26,22 +24,14 @@ export function cardBadges(product: ShopProduct): Badge[] {
   return badges;
 }
 
-/** What a card says of many free pieces: nine or more. One digit each packs to half, and nobody takes ten from a list. */
-const manyPieces = 9;
-
 /**
  * What quick add needs of a product, short: `{"s":["S","M"],"c":{"red":[3,0]}}`, free pieces by colour in the order of the
  * sizes, 9 for nine or more (or another `most`). A product without sizes has one entry a colour.
  */
 export function compactVariants(product: Pick<ShopProduct, 'sizes' | 'variants'>, most = manyPieces): string {
-  const sizes = product.sizes.length > 0 ? product.sizes : [''];
-  const colors = [...new Set(product.variants.map((variant) => variant.color))];
-  const free = (color: string, size: string) =>
-    product.variants.find((variant) => variant.color === color && variant.size === size)?.free ?? 0;
-  return JSON.stringify({
-    s: product.sizes,
-    c: Object.fromEntries(colors.map((color) => [color, sizes.map((size) => Math.min(most, free(color, size)))])),
-  });
+  const { sizes, variants } = product;
+  const colors = [...new Set(variants.map(({ color }) => color))];
+  return JSON.stringify({ s: sizes, c: piecesByColor(colors, sizes, variants, most) });
 }
 
 /**

@@ -5,11 +5,10 @@ import type { DeliveryOptionCode } from '#src/domain/shipping/zones.ts';
 import { countryName } from '#src/i18n/formatters.ts';
 import { type Translator, translator } from '#src/i18n/translator.ts';
 import { company, companyAddress } from './company.ts';
+import { escapeHtml } from './escape-html.ts';
 
 type Range = readonly [from: number, to: number];
 type Words = Translator<'content'>;
-
-const escapeHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** An amount as pages show it; the currency picker rewrites it by its cents. */
 export function moneyHtml(cents: number, language: Language): string {

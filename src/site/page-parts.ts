@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import { stackTables } from './stack-tables.ts';
 
 /** Parts that the Markdown of a page may ask for, alone on a line: `[[destinations]]`. Each is a component. */
@@ -36,7 +37,7 @@ function fillFacts(file: string, html: string, facts: Readonly<Record<string, st
 
 /** A plain sentence with its facts, as HTML. */
 export function sentenceHtml(file: string, sentence: string, facts: Readonly<Record<string, string>>): string {
-  return fillFacts(file, sentence.replaceAll('&', '&amp;').replaceAll('<', '&lt;'), facts);
+  return fillFacts(file, escapeHtml(sentence), facts);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { countedSizes, lowStock, piecesByColor } from '#src/domain/catalogue/card-pieces.ts';
 import type { LiveProduct } from './live-products.ts';
 
 type Sold = Extract<LiveProduct, { active: true }>;
@@ -11,32 +12,24 @@ export interface ShownCard {
   readonly free: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Up to here a card says how many are left. */
-const lowStock = 2;
-/** As many or more are one figure on a card. */
-const manyPieces = 9;
-
 const sum = (figures: readonly number[]) => figures.reduce((left, right) => left + right, 0);
 
-function livePrices({ price, sale_price: sale, lowest_price: lowest }: Sold): number[] {
+/** Prices in the order in which cards and the product page name them. Euro cents. */
+export function livePrices({ price, sale_price: sale, lowest_price: lowest }: Sold): number[] {
   if (sale === null) return [price];
   return lowest === null ? [sale, price] : [sale, price, lowest];
 }
 
 /** The free pieces as a card tells them; undefined where the product has other sizes or colours than the card. */
 export function freeOnCard(shown: ShownCard, product: Sold): ShownCard['free'] | undefined {
-  const sizes = shown.sizes.length > 0 ? shown.sizes : [''];
+  const sizes = countedSizes(shown.sizes);
   const colors = Object.keys(shown.free);
   if (
     product.variants.length > 0 &&
     product.variants.some(({ size, color }) => !sizes.includes(size) || !colors.includes(color))
   )
     return undefined;
-  const pieces = (color: string, size: string) =>
-    product.variants.find((variant) => variant.color === color && variant.size === size)?.free ?? 0;
-  return Object.fromEntries(
-    colors.map((color) => [color, sizes.map((size) => Math.min(manyPieces, pieces(color, size)))]),
-  );
+  return piecesByColor(colors, shown.sizes, product.variants);
 }
 
 /** What must change in a card: nothing, its figures of stock alone (nobody sees them), or what it says. */

@@ -1,7 +1,7 @@
+import { pageLanguage } from '#src/client/stores/page-language.ts';
 import { $currency, storeCurrency, storeLanguage } from '#src/client/stores/preferences.ts';
 import { parseLanguage } from '#src/domain/language/languages.ts';
 import { isCurrency } from '#src/domain/money/currency.ts';
-import { pageLanguage } from './page-language.ts';
 
 const themeKey = 'theme';
 const themes = ['light', 'dark'];
@@ -39,7 +39,7 @@ document.addEventListener('click', (event) => {
     button.search = location.search;
     button.hash = location.hash;
   }
-  if (isCurrency(chooseCurrency)) storeCurrency(chooseCurrency, pageLanguage);
+  if (isCurrency(chooseCurrency)) storeCurrency(chooseCurrency, pageLanguage());
   if (theme !== undefined) chooseTheme(theme);
 });
 

@@ -1,4 +1,4 @@
-import { pageLanguage } from './page-language.ts';
+import { pageLanguage } from '#src/client/stores/page-language.ts';
 
 let fetched: Promise<void> | undefined;
 
@@ -6,7 +6,7 @@ const templateOf = (audience: string) =>
   document.querySelector<HTMLTemplateElement>(`template[data-department=${audience}]`);
 
 async function fetchMenus(): Promise<void> {
-  const response = await fetch(`/${pageLanguage}/fragments/menu`);
+  const response = await fetch(`/${pageLanguage()}/fragments/menu`);
   if (response.ok) document.body.insertAdjacentHTML('beforeend', await response.text());
   else fetched = undefined;
 }

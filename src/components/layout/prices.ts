@@ -1,7 +1,7 @@
+import { pageLanguage } from '#src/client/stores/page-language.ts';
 import { $currency } from '#src/client/stores/preferences.ts';
 import { type Currency, convert, type ExchangeRates } from '#src/domain/money/currency.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
-import { pageLanguage } from './page-language.ts';
 
 function readRates(): ExchangeRates {
   const content = document.querySelector<HTMLMetaElement>('meta[name=rates]')?.content ?? '{}';
@@ -18,7 +18,7 @@ function showPrices(currency: Currency): void {
       price.textContent = formatMoney(
         convert(Number(price.dataset['priceCents']), currency, rates),
         currency,
-        pageLanguage,
+        pageLanguage(),
       );
     shown = currency;
   }

@@ -48,7 +48,7 @@ const selections: fc.Arbitrary<Selection> = fc.record({
     { nil: undefined },
   ),
 });
-const toDollars = (cents: number) => Math.floor((cents * 108 + 50) / 100);
+const inDollars = (cents: number) => Math.floor((cents * 108 + 50) / 100);
 
 /** A listing of some of a shop's products, and which of them each row is. */
 function open(all: readonly IndexedProduct[], listed: readonly IndexedProduct[] = all) {
@@ -80,7 +80,7 @@ const hasSize = (each: IndexedProduct, size: string) =>
 
 /** The rules in plain words, one product at a time. */
 function passes(each: IndexedProduct, { sizes, colors, brands, price }: Selection): boolean {
-  const shown = toDollars(effectivePrice(each));
+  const shown = inDollars(effectivePrice(each));
   if (sizes.length > 0 && !sizes.some((size) => hasSize(each, size))) return false;
   if (colors.length > 0 && !colors.some((color) => each.colors.includes(color))) return false;
   if (brands.length > 0 && !brands.includes(each.brand)) return false;
@@ -102,7 +102,7 @@ describe('the index of a listing', () => {
     fc.assert(
       fc.property(shop, selections, (all, selection) => {
         const { index, productOf } = open(all);
-        const { passed, count, facets } = applySelection(index, selection, toDollars);
+        const { passed, count, facets } = applySelection(index, selection, inDollars);
         const expected = all.filter((each) => passes(each, selection));
         expect(count).toBe(expected.length);
         expect(new Set(expected)).toEqual(

@@ -1,7 +1,9 @@
 import { addToCart } from '#src/client/stores/fill-cart.ts';
 import { showToast } from '#src/client/stores/toast.ts';
+import { manyPieces } from '#src/domain/catalogue/card-pieces.ts';
 import { type Language, languages } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
+import { readCardVariants } from '../shared/card-variants.ts';
 import { cartData, cartText } from '../shared/cart-data.ts';
 import { lineVariant } from '../shared/cart-view.ts';
 import { startToasts } from '../shared/toast-region.ts';
@@ -22,9 +24,6 @@ interface CardFacts {
   readonly add: (choice: Choice) => boolean;
 }
 
-/** A figure of free pieces that means this many or more. */
-const manyPieces = 9;
-
 /** The names in the order en, lt, ru: the card shows one and carries the others; one that does not is known by its own. */
 function namesOf(card: HTMLElement, own: string, language: Language): string[] {
   const names = JSON.parse(card.dataset['names'] ?? 'null') ?? [own, own];
@@ -34,10 +33,7 @@ function namesOf(card: HTMLElement, own: string, language: Language): string[] {
 function readCard(card: HTMLElement): CardFacts {
   const data = cartData();
   const text = cartText(data);
-  const { s: sizes, c: colors } = JSON.parse(card.dataset['variants'] ?? '{"s":[],"c":{}}') as {
-    readonly s: readonly string[];
-    readonly c: Readonly<Record<string, readonly number[]>>;
-  };
+  const { sizes, free: colors } = readCardVariants(card);
   // The first colour that can be bought (storefront.md section 3), else the one that is shown.
   const [color, pieces] = Object.entries(colors).find(([, free]) => free.some((left) => left > 0)) ??
     Object.entries(colors)[0] ?? ['', []];

@@ -1,15 +1,15 @@
 import { sendContactMessage } from '#src/client/functions/send-contact-message.ts';
+import { pageLanguage } from '#src/client/stores/page-language.ts';
 import { sessionMemory } from '#src/client/stores/session-memory.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { type ContactField, type ContactFields, contactFields, contactProblems } from '#src/domain/contact/message.ts';
-import { defaultLanguage, parseLanguage } from '#src/domain/language/languages.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { fetchMessages } from '../shared/fetch-messages.ts';
 import { showProblem } from '../shared/field-problem.ts';
 import { startToasts } from '../shared/toast-region.ts';
 
 const draftName = 'contact-draft';
-const language = parseLanguage(document.documentElement.lang) ?? defaultLanguage;
+const language = pageLanguage();
 let firstTouch: number | undefined;
 /** One id a message: it stays while sending fails, so that trying again cannot make two of it. */
 let messageId = crypto.randomUUID();

@@ -6,15 +6,13 @@ const builtPage = readListingQuery(location.search).page;
 
 export const readPlace = (): ListingState => readListingQuery(location.search);
 
-/** Are these the cards that were built into this document? */
-export function isAsBuilt({ selection, sort, page }: ListingState): boolean {
-  return countChoices(selection) === 0 && sort === undefined && page === builtPage;
-}
-
 /** Are these pages of the whole list in its own order, which are built ahead? */
 export function isWholeList({ selection, sort }: { readonly selection: Selection; readonly sort?: unknown }): boolean {
   return countChoices(selection) === 0 && sort === undefined;
 }
+
+/** Are these the cards that were built into this document? */
+export const isAsBuilt = (state: ListingState): boolean => isWholeList(state) && state.page === builtPage;
 
 export const addressOf = (state: ListingState): string =>
   `${location.pathname}${writeListingQuery(state, location.search)}`;

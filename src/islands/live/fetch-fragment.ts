@@ -1,6 +1,8 @@
+import { pageLanguage } from '#src/client/stores/page-language.ts';
+
 /** What pages made on request give for a page that is open already: cards, a price, a menu. Undefined when nothing comes. */
 export async function fetchFragment(path: string, query: Readonly<Record<string, string>> = {}) {
-  const address = `/${document.documentElement.lang}/live/${path}?${new URLSearchParams(query)}`;
+  const address = `/${pageLanguage()}/live/${path}?${new URLSearchParams(query)}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   if (!response?.ok) return undefined;
   return new DOMParser().parseFromString(await response.text(), 'text/html').body;

@@ -1,11 +1,11 @@
-import type { Language } from '#src/domain/language/languages.ts';
+import { pageLanguage } from '#src/client/stores/page-language.ts';
 import { splitPath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { liveTexts } from '#src/i18n/live-texts.ts';
 import { fetchCards } from './fetch-fragment.ts';
 import { announceCards } from './revalidate.ts';
 
-const language = document.documentElement.lang as Language;
+const language = pageLanguage();
 const grid = document.querySelector<HTMLElement>('[data-listing]');
 let status: HTMLElement | undefined;
 

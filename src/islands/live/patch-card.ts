@@ -1,5 +1,6 @@
 import { cardChange, freeOnCard, type ShownCard } from '#src/client/live/card-change.ts';
 import type { LiveProduct } from '#src/client/live/live-products.ts';
+import { readCardVariants } from '../shared/card-variants.ts';
 
 /** Cards of the page by product; one product can stand in several places. */
 export function findCards(): HTMLElement[] {
@@ -7,12 +8,8 @@ export function findCards(): HTMLElement[] {
 }
 
 function readCard(card: HTMLElement): ShownCard {
-  const { s: sizes, c: free } = JSON.parse(card.dataset['variants'] ?? '{"s":[],"c":{}}') as {
-    readonly s: ShownCard['sizes'];
-    readonly c: ShownCard['free'];
-  };
   const prices = card.querySelectorAll<HTMLElement>('.card-info [data-price-cents]');
-  return { prices: [...prices].map((price) => Number(price.dataset['priceCents'])), sizes, free };
+  return { prices: [...prices].map((price) => Number(price.dataset['priceCents'])), ...readCardVariants(card) };
 }
 
 /** What quick add has made of the old figures; it makes it anew when it is reached for. */

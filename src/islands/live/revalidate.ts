@@ -1,11 +1,12 @@
+import { livePrices } from '#src/client/live/card-change.ts';
 import { reconcileLiveCart } from '#src/client/live/live-cart.ts';
 import { learn } from '#src/client/live/live-facts.ts';
 import { type LiveProduct, livePrice } from '#src/client/live/live-products.ts';
 import { $cart } from '#src/client/stores/cart.ts';
+import { pageLanguage } from '#src/client/stores/page-language.ts';
 import { $currency } from '#src/client/stores/preferences.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import type { CartChange } from '#src/domain/cart/reconcile.ts';
-import type { Language } from '#src/domain/language/languages.ts';
 import { convert } from '#src/domain/money/currency.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
 import { islandText } from '#src/i18n/island-text.ts';
@@ -16,7 +17,7 @@ import { startToasts } from '../shared/toast-region.ts';
 import { fetchCards, fetchFragment } from './fetch-fragment.ts';
 import { findCards, isOutdated, renewCard } from './patch-card.ts';
 
-const language = document.documentElement.lang as Language;
+const language = pageLanguage();
 const text = islandText(language, liveTexts[language]);
 
 /** Other parts look after what came: currency, hearts. The event comes back here, where there is nothing left to do. */
@@ -63,9 +64,7 @@ async function renewOffer(product: LiveProduct): Promise<void> {
   const shown = [...offer.querySelectorAll<HTMLElement>('[data-price-cents]')].map(
     (price) => price.dataset['priceCents'],
   );
-  const { price, sale_price: sale, lowest_price: lowest } = product;
-  const now = sale === null ? [price] : [sale, price, ...(lowest === null ? [] : [lowest])];
-  if (now.join() === shown.join()) return;
+  if (livePrices(product).join() === shown.join()) return;
   const body = await fetchFragment('offer', { id: product.id });
   if (!body?.firstElementChild) return;
   offer.replaceChildren(...body.childNodes);

@@ -1,14 +1,14 @@
 import { signUpNewsletter } from '#src/client/functions/sign-up-newsletter.ts';
+import { pageLanguage } from '#src/client/stores/page-language.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { isEmailAddress } from '#src/domain/contact/email-address.ts';
-import { defaultLanguage, parseLanguage } from '#src/domain/language/languages.ts';
 import { type NewsletterSource, newsletterSources } from '#src/domain/newsletter/source.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { fetchMessages } from '../shared/fetch-messages.ts';
 import { showProblem } from '../shared/field-problem.ts';
 import { startToasts } from '../shared/toast-region.ts';
 
-const language = parseLanguage(document.documentElement.lang) ?? defaultLanguage;
+const language = pageLanguage();
 const sending = new WeakSet<HTMLFormElement>();
 
 const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;

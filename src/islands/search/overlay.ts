@@ -1,6 +1,6 @@
+import { pageLanguage } from '#src/client/stores/page-language.ts';
 import { cleanQuery } from '#src/domain/search/query.ts';
 import { followOptions } from './options.ts';
-import { pageLanguage } from './page-language.ts';
 import { suggestWhileTyping } from './suggest.ts';
 import { showSuggestions } from './suggestion-list.ts';
 

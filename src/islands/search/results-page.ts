@@ -1,11 +1,11 @@
 import { searchShop } from '#src/client/backend/search.ts';
+import { pageLanguage } from '#src/client/stores/page-language.ts';
 import type { FoundCategory, SearchAnswer } from '#src/contracts/search.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { cleanQuery } from '#src/domain/search/query.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';
 import { element } from '../shared/element.ts';
-import { pageLanguage } from './page-language.ts';
 import { fetchCards } from './result-cards.ts';
 
 const language = pageLanguage();

@@ -1,3 +1,4 @@
+import { pageLanguage } from '#src/client/stores/page-language.ts';
 import { $currency } from '#src/client/stores/preferences.ts';
 import type { FoundCategory, SearchSuggestions, SuggestedProduct } from '#src/contracts/search.ts';
 import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
@@ -8,7 +9,6 @@ import { markTyped } from '#src/domain/search/query.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';
 import { element } from '../shared/element.ts';
-import { pageLanguage } from './page-language.ts';
 import type { SuggestionState } from './suggest.ts';
 
 const groups = ['phrases', 'categories', 'products', 'all'] as const;

@@ -1,17 +1,12 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { keepComponentFault } from '#src/client/stores/faults.ts';
-import { defaultLanguage, isLanguage } from '#src/domain/language/languages.ts';
+import { pageLanguage } from '#src/client/stores/page-language.ts';
 import { FaultScreen } from './FaultScreen.tsx';
 
 interface State {
   readonly hasFailed: boolean;
   readonly reference: string;
 }
-
-const pageLanguage = () => {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : defaultLanguage;
-};
 
 /** Eight letters and digits: enough to find one fault among a day's, short enough to be read out. */
 const newReference = () => crypto.randomUUID().slice(0, 8);

@@ -19,7 +19,7 @@ export function paymentToBeRefunded(order: OrderMailData, payload: unknown, cont
   const { language } = order;
   const { common, refundOwed: words } = emailTexts[language];
   const subject = words.subject(order.order_number);
-  const paragraphs = [words.reasons[reason], words.promise(formatMoney(amount, currency, language)), words.nothingToDo];
+  const paragraphs = [words.reasons[reason], words.promise(formatMoney(amount, currency, language)), words.noAction];
   return {
     subject,
     html: layout(context, {

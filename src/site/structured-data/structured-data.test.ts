@@ -4,7 +4,7 @@ import { exampleFacts } from '#tests/support/example-facts.ts';
 import { exampleProduct } from '#tests/support/example-product.ts';
 import { hostileWords } from '#tests/support/hostile-words.ts';
 import { structuredData } from '#tests/support/search-engine-rules.ts';
-import { scriptJson } from './json.ts';
+import { scriptJson } from '../script-json.ts';
 import { breadcrumbData, listData, shopData } from './pages.ts';
 import { productData } from './product.ts';
 

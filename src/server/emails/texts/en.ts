@@ -39,7 +39,7 @@ export const en: EmailTexts = {
       amount_mismatch: 'The amount we received is not the amount of the order, so we cannot accept the payment.',
     },
     promise: (amount) => `We will refund ${amount} to the same card within 14 days at the latest.`,
-    nothingToDo: 'There is nothing you need to do.',
+    noAction: 'There is nothing you need to do.',
   },
   newsletter: {
     confirm: {

@@ -39,7 +39,7 @@ export const lt: EmailTexts = {
       amount_mismatch: 'Gauta suma nesutampa su užsakymo suma, todėl mokėjimo priimti negalime.',
     },
     promise: (amount) => `${amount} grąžinsime į tą pačią kortelę ne vėliau kaip per 14 dienų.`,
-    nothingToDo: 'Jums nieko daryti nereikia.',
+    noAction: 'Jums nieko daryti nereikia.',
   },
   newsletter: {
     confirm: {

@@ -39,7 +39,7 @@ export const ru: EmailTexts = {
       amount_mismatch: 'Полученная сумма не совпадает с суммой заказа, поэтому принять оплату мы не можем.',
     },
     promise: (amount) => `Мы вернём ${amount} на ту же карту не позднее чем через 14 дней.`,
-    nothingToDo: 'От вас ничего не требуется.',
+    noAction: 'От вас ничего не требуется.',
   },
   newsletter: {
     confirm: {

@@ -39,7 +39,7 @@ export interface EmailTexts {
     readonly title: string;
     readonly reasons: Readonly<Record<'late_payment' | 'double_payment' | 'amount_mismatch', string>>;
     readonly promise: (amount: string) => string;
-    readonly nothingToDo: string;
+    readonly noAction: string;
   };
   readonly newsletter: {
     readonly confirm: LetterTexts & { readonly button: string; readonly ignore: string };
