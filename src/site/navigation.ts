@@ -1,11 +1,11 @@
 import { childCategories } from '#src/domain/catalogue/category.ts';
 import { type Audience, audiences } from '#src/domain/catalogue/listings.ts';
 import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
-import { sortProducts } from '#src/domain/catalogue/sort.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { type Translator, translator } from '#src/i18n/translator.ts';
 import type { Catalogue } from './catalogue.ts';
+import { foremostProducts } from './foremost-products.ts';
 import { categoryName } from './listing-text.ts';
 import { navigation } from './navigation-content.ts';
 
@@ -50,9 +50,8 @@ function categoryGroups(audience: Audience, catalogue: Catalogue, words: Words, 
 }
 
 function menuPictures(audience: Audience, products: readonly ShopProduct[]): ShopProduct[] {
-  const own = products.filter((product) => product.audience === audience && product.stock > 0);
   const seen = new Set<string>();
-  return sortProducts(own, 'featured')
+  return foremostProducts(audience, products)
     .filter((product) => {
       const kind = product.images[0]?.split('/')[0] ?? '';
       if (kind === '' || seen.has(kind)) return false;

@@ -1,9 +1,9 @@
 import { type Category, categoryChain } from '#src/domain/catalogue/category.ts';
 import { imagesOfColor, type Review, type ShopProduct } from '#src/domain/catalogue/shop-product.ts';
-import { sortProducts } from '#src/domain/catalogue/sort.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
+import { foremostProducts } from './foremost-products.ts';
 import { type Crumb, categoryName } from './listing-text.ts';
 
 /** How many products stand under “Wear it with”. */
@@ -55,15 +55,8 @@ export function galleryPictures(product: ShopProduct): GalleryPicture[] {
  * first letters of the ids turn the list, so that not every page shows the same four.
  */
 export function relatedProducts(product: ShopProduct, products: readonly ShopProduct[]): ShopProduct[] {
-  const candidates = sortProducts(
-    products.filter(
-      (other) =>
-        other.audience === product.audience &&
-        other.id !== product.id &&
-        other.stock > 0 &&
-        other.category !== product.category,
-    ),
-    'featured',
+  const candidates = foremostProducts(product.audience, products).filter(
+    (other) => other.id !== product.id && other.category !== product.category,
   );
   const turn =
     candidates.length === 0

@@ -2,7 +2,7 @@ import { pageLanguage } from '#src/client/stores/page-language.ts';
 import { splitPath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { liveTexts } from '#src/i18n/live-texts.ts';
-import { fetchCards } from './fetch-fragment.ts';
+import { fetchCardsCalmly } from './fetch-fragment.ts';
 import { announceCards } from './revalidate.ts';
 
 const language = pageLanguage();
@@ -62,7 +62,7 @@ const atMost = 12;
 /** Puts the cards of products that have just come in, the newest first, at the head of the list that they belong to. */
 export async function showNewCards(ids: readonly string[]): Promise<void> {
   if (!grid || !isWholeList()) return;
-  const cards = await fetchCards(ids.slice(-atMost).reverse(), splitPath(location.pathname).path.slice(1));
+  const cards = await fetchCardsCalmly(ids.slice(-atMost).reverse(), splitPath(location.pathname).path.slice(1));
   if (cards.size === 0) return;
   announce(cards.size);
   whenTopIsSeen(() => put([...cards.values()]));

@@ -14,7 +14,7 @@ import { liveTexts } from '#src/i18n/live-texts.ts';
 import { cartData } from '../shared/cart-data.ts';
 import { lineName } from '../shared/cart-view.ts';
 import { startToasts } from '../shared/toast-region.ts';
-import { fetchCards, fetchFragment } from './fetch-fragment.ts';
+import { fetchCardsCalmly, fetchFragment } from './fetch-fragment.ts';
 import { findCards, isOutdated, renewCard } from './patch-card.ts';
 
 const language = pageLanguage();
@@ -48,7 +48,7 @@ async function renewCards(products: ReadonlyMap<string, LiveProduct>): Promise<v
     return product !== undefined && isOutdated(card, product, text('gone'));
   });
   if (outdated.length === 0) return;
-  const cards = await fetchCards([...new Set(outdated.map((card) => card.dataset['productId'] ?? ''))]);
+  const cards = await fetchCardsCalmly([...new Set(outdated.map((card) => card.dataset['productId'] ?? ''))]);
   for (const card of outdated) {
     const now = cards.get(card.dataset['productId'] ?? '');
     if (now) renewCard(card, now);

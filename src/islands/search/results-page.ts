@@ -6,7 +6,7 @@ import { cleanQuery } from '#src/domain/search/query.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';
 import { element } from '../shared/element.ts';
-import { fetchCards } from './result-cards.ts';
+import { fetchCards } from '../shared/live-cards.ts';
 
 const language = pageLanguage();
 const page = document.querySelector<HTMLElement>('[data-search-page]');
@@ -62,7 +62,8 @@ async function search(words: string): Promise<void> {
   try {
     const answer = await searchShop(words, language);
     if (answer.redirect !== null) return location.replace(localizePath(answer.redirect, language));
-    showCards(await fetchCards(answer.ids, language), words, answer);
+    const cards = await fetchCards(language, answer.ids, { isRated: true });
+    showCards([...cards.values()], words, answer);
   } catch {
     write('count', text('fault'));
     write('more', text('faultText'));
