@@ -82,6 +82,8 @@ test('a renamed category has its new name in the menus and on its own page', asy
   await sql`
     insert into categories (slug, name, name_lt, name_ru, parent_id)
     select ${slug}, 'Velvet', 'Aksomas', 'Бархат', id from categories where slug = 'women'`;
+  // The tree that another request read just before is believed for a second.
+  await expect.poll(async () => (await page.request.head(`/lt/${slug}`)).status(), { timeout: soon }).toBe(200);
   await openListening(page, `/lt/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aksomas');
   await sql`update categories set name_lt = 'Šilkas' where slug = ${slug}`;
@@ -127,6 +129,18 @@ test('a product published since the build can be opened and bought at once', asy
   await payByCard(page);
   await page.waitForURL(/checkout-success\?session_id=/);
   await expect(page.getByText(words('en', 'checkout')('success.paid'))).toBeVisible();
+  await takeOff(sql, product);
+});
+
+test('a product published since the build shows all its reviews itself', async ({ page, sql }) => {
+  const product = await publish(sql);
+  await sql`
+    insert into reviews (product_id, author_name, stars, body, language, status, is_demonstration)
+    select ${product.id}, 'Ona', 5, 'Review ' || number, 'en', 'approved', true from generate_series(1, 5) number`;
+  await page.goto(`/en/product/${product.id}`);
+  await page.locator('#reviews summary').click();
+  for (const number of [1, 2, 3, 4, 5]) await expect(page.getByText(`Review ${number}`, { exact: true })).toBeVisible();
+  await expect(page.locator('[data-open=reviews]')).toHaveCount(0);
   await takeOff(sql, product);
 });
 
