@@ -20,3 +20,10 @@ it('lets the edge keep a page for a moment under the names of what is in it', ()
   expect(headers.get('netlify-cdn-cache-control')).toContain('s-maxage=30');
   expect(headers.get('cache-control')).toContain('max-age=0');
 });
+
+it('does not let the edge keep a page’s absence past its publication', () => {
+  const headers = new Headers();
+  keepAtEdge(headers, []);
+  expect(headers.get('netlify-cdn-cache-control')).toBe('public, s-maxage=2');
+  expect(headers.has('netlify-cache-tag')).toBe(false);
+});

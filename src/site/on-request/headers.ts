@@ -13,16 +13,19 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** How long the edge shows what it has before asking anew, and how long it may show it meanwhile. Seconds. */
-const fresh = 30;
-const stale = 300;
+/**
+ * How long the edge shows what it has before asking anew, and how long it may show it meanwhile: a page, and the word that there
+ * is none, which must not outlive the moment in which something is published there. Seconds.
+ */
+const page = 's-maxage=30, stale-while-revalidate=300';
+const nothing = 's-maxage=2';
 
 /**
- * Lets the edge keep a page for a moment, so that many visitors cost one rendering; browsers always ask. `tags` name what is in
- * it, for purging: `product:{id}`, `category:{slug}`.
+ * Lets the edge keep an answer for a moment, so that many visitors cost one rendering; browsers always ask. `tags` name what is
+ * in it, for purging: `product:{id}`, `category:{slug}`; without any it says that there is nothing here.
  */
 export function keepAtEdge(headers: Headers, tags: readonly string[]): void {
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  headers.set('Netlify-CDN-Cache-Control', `public, s-maxage=${fresh}, stale-while-revalidate=${stale}`);
+  headers.set('Netlify-CDN-Cache-Control', `public, ${tags.length > 0 ? page : nothing}`);
   if (tags.length > 0) headers.set('Netlify-Cache-Tag', tags.join(','));
 }
