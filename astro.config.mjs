@@ -28,7 +28,7 @@ const sharedFiles = [
   file(
     'shared',
     'src/domain/(language/(languages|paths)|money/(currency|format)|cart/cart(-storage)?\\.ts)',
-    'src/client/stores/(cart|cart-storage|safe-storage|preferences)\\.ts',
+    'src/client/stores/(cart|cart-storage|page-language|safe-storage|preferences|shown-money)\\.ts',
     'src/islands/shared/cart-(data|events|view)',
     'src/i18n/island-text',
     'src/domain/shipping/estimate',

@@ -2,6 +2,7 @@ import { $favorites } from '#src/client/stores/favorites.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { cartData } from '../shared/cart-data.ts';
+import { element } from '../shared/element.ts';
 import { fetchMessages } from '../shared/fetch-messages.ts';
 import { fetchCards } from '../shared/live-cards.ts';
 
@@ -12,12 +13,9 @@ async function startFavorites(place: HTMLElement, status: HTMLElement): Promise<
   const cards = new Map<string, HTMLElement>();
   let gone = 0;
 
-  const link = (words: string, href: string) => {
-    const made = Object.assign(document.createElement('a'), { className: 'link', href, textContent: words });
-    return made;
-  };
+  const link = (words: string, href: string) => element('a', { className: 'link', href }, words);
   const say = (words: string, ...more: Node[]) =>
-    status.replaceChildren(words, ...more.flatMap((node) => [document.createElement('br'), node]));
+    status.replaceChildren(words, ...more.flatMap((node) => [element('br', {}), node]));
 
   const draw = () => {
     const shown = $favorites.get().flatMap((id) => cards.get(id) ?? []);

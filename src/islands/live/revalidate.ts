@@ -4,14 +4,11 @@ import { learn } from '#src/client/live/live-facts.ts';
 import { type LiveProduct, livePrice } from '#src/client/live/live-products.ts';
 import { $cart } from '#src/client/stores/cart.ts';
 import { pageLanguage } from '#src/client/stores/page-language.ts';
-import { $currency } from '#src/client/stores/preferences.ts';
+import { moneyWriter } from '#src/client/stores/shown-money.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import type { CartChange } from '#src/domain/cart/reconcile.ts';
-import { convert } from '#src/domain/money/currency.ts';
-import { formatMoney } from '#src/domain/money/format.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { liveTexts } from '#src/i18n/live-texts.ts';
-import { cartData } from '../shared/cart-data.ts';
 import { lineName } from '../shared/cart-view.ts';
 import { startToasts } from '../shared/toast-region.ts';
 import { fetchCardsCalmly, fetchFragment } from './fetch-fragment.ts';
@@ -23,17 +20,13 @@ const text = islandText(language, liveTexts[language]);
 /** Other parts look after what came: currency, hearts. The event comes back here, where there is nothing left to do. */
 export const announceCards = () => document.dispatchEvent(new CustomEvent('gija:cards'));
 
-function money(euroCents: number): string {
-  const currency = $currency.get();
-  return formatMoney(convert(euroCents, currency, cartData().rates), currency, language);
-}
-
 function say(sentence: string): void {
   startToasts(text('close'));
   showToast({ kind: 'done', text: sentence });
 }
 
 function sayOfCart(changes: readonly CartChange[]): void {
+  const money = moneyWriter();
   const sentences = changes.map(({ line, kind, before, after }) =>
     kind === 'price'
       ? text('inCart.price', { name: lineName(line, language), before: money(before), after: money(after) })
@@ -69,7 +62,7 @@ async function renewOffer(product: LiveProduct): Promise<void> {
   if (!body?.firstElementChild) return;
   offer.replaceChildren(...body.childNodes);
   announceCards();
-  if (String(livePrice(product)) !== shown[0]) say(text('price', { price: money(livePrice(product)) }));
+  if (String(livePrice(product)) !== shown[0]) say(text('price', { price: moneyWriter()(livePrice(product)) }));
 }
 
 const pageProduct = document.querySelector<HTMLElement>('[data-product]')?.dataset['product'];

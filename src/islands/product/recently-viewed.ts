@@ -1,5 +1,6 @@
 import { recentlyViewed, rememberViewed } from '#src/client/stores/recently-viewed.ts';
 import { cartData } from '../shared/cart-data.ts';
+import { element } from '../shared/element.ts';
 import { fetchMessages } from '../shared/fetch-messages.ts';
 import { fetchCards } from '../shared/live-cards.ts';
 
@@ -7,17 +8,15 @@ import { fetchCards } from '../shared/live-cards.ts';
 const shown = 4;
 
 function section(title: string, cards: Iterable<HTMLElement>): HTMLElement {
-  const made = Object.assign(document.createElement('section'), { className: 'section' });
-  made.setAttribute('aria-labelledby', 'recently-viewed');
-  const head = Object.assign(document.createElement('div'), { className: 'wrap section-head' });
-  const heading = Object.assign(document.createElement('h2'), { className: 'title-1', id: 'recently-viewed' });
-  heading.textContent = title;
-  head.append(heading);
-  const wrap = Object.assign(document.createElement('div'), { className: 'wrap' });
-  const row = Object.assign(document.createElement('div'), { className: 'card-row' });
-  row.append(...cards);
-  wrap.append(row);
-  made.append(head, wrap);
+  const heading = element('h2', { className: 'title-1', id: 'recently-viewed' }, title);
+  const row = element('div', { className: 'card-row' }, ...cards);
+  const made = element(
+    'section',
+    { className: 'section' },
+    element('div', { className: 'wrap section-head' }, heading),
+    element('div', { className: 'wrap' }, row),
+  );
+  made.setAttribute('aria-labelledby', heading.id);
   return made;
 }
 

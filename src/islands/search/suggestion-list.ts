@@ -1,10 +1,8 @@
 import { pageLanguage } from '#src/client/stores/page-language.ts';
-import { $currency } from '#src/client/stores/preferences.ts';
+import { moneyWriter } from '#src/client/stores/shown-money.ts';
 import type { FoundCategory, SearchSuggestions, SuggestedProduct } from '#src/contracts/search.ts';
 import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
-import { convert, type ExchangeRates } from '#src/domain/money/currency.ts';
-import { formatMoney } from '#src/domain/money/format.ts';
 import { markTyped } from '#src/domain/search/query.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';
@@ -17,13 +15,6 @@ type Group = (typeof groups)[number];
 const language = pageLanguage();
 const here = (path: string) => localizePath(path, language);
 const searchPath = (words: string) => `${here('/search')}?${new URLSearchParams({ q: words })}`;
-
-function shownPrice(cents: number): string {
-  const rates = document.querySelector<HTMLMetaElement>('meta[name=rates]')?.content ?? '{}';
-  const known: ExchangeRates = { EUR: 1_000_000, USD: 1_000_000, LTL: 1_000_000, ...JSON.parse(rates) };
-  const currency = $currency.get();
-  return formatMoney(convert(cents, currency, known), currency, language);
-}
 
 const span = (className: string, ...content: (Node | string)[]) => element('span', { className }, ...content);
 
@@ -54,9 +45,10 @@ export function showSuggestions(dialog: HTMLElement, forgetOption: () => void): 
     if (image && picture !== null) image.src = pictureAddress(picture);
     option.querySelector('.finder-name')?.append(name);
     const shown = option.querySelector('[data-price]');
-    shown?.append(shownPrice(sale_price ?? price));
+    const write = moneyWriter();
+    shown?.append(write(sale_price ?? price));
     shown?.classList.toggle('thread', sale_price !== null);
-    option.querySelector('s')?.append(shownPrice(price));
+    option.querySelector('s')?.append(write(price));
     if (sale_price === null) for (const each of option.querySelectorAll('[data-with-sale]')) each.remove();
     return option;
   };
