@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { type ListingIndexFile, packedNames } from '#src/domain/catalogue/listing-index.ts';
+import { groupedNames, type ListingIndexFile, packedNames } from '#src/domain/catalogue/listing-index.ts';
 import { sortKeys } from '#src/domain/catalogue/sort-keys.ts';
 
 const words = z.array(z.string());
 const place = z.int().check(z.gte(0));
 const sets = z.array(z.array(place));
 const column = z.tuple([z.array(z.number()), z.string()]);
+const groups = z.tuple([words, z.string()]);
+const names = z.array(z.object({ en: z.string(), lt: z.string(), ru: z.string() }));
 
 /** `GET /data/listings/{path}.json`: a listing's products in columns (domain/catalogue/listing-index.ts). */
 export const listingIndexFile: z.ZodMiniType<ListingIndexFile> = z.object({
@@ -15,11 +17,13 @@ export const listingIndexFile: z.ZodMiniType<ListingIndexFile> = z.object({
   priceTop: z.int().check(z.gte(1)),
   categories: z.array(z.tuple([z.string(), words])),
   sizes: words,
+  sizeScales: z.array(z.tuple([place, names])),
   colors: words,
   brands: words,
-  prices: z.array(z.tuple([place, place])),
+  prices: sets,
   sizeSets: sets,
   colorSets: sets,
   order: z.string(),
   columns: z.record(z.enum(packedNames), column),
+  byCategory: z.record(z.enum(groupedNames), groups),
 });

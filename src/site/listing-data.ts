@@ -72,6 +72,7 @@ function buildListingData(listing: ListingPage, catalogue: Catalogue): ListingDa
     products: listing.all,
     ordinalOf: ({ id }) => ordinals.get(id) ?? 0,
     versionsOf: (slug) => shards.filter(({ category }) => category === slug).map(({ version }) => version),
+    guideName: (code) => catalogue.sizeGuides.find((guide) => guide.code === code)?.name,
     sort,
     sorts: offeredSorts(sort),
     pageSize: listing.pageSize,

@@ -5,6 +5,7 @@ import { applySelection, emptySelection, knownSelection, type Selection } from '
 import { orderRows } from './filter-order.ts';
 import { encodeListingIndex, type IndexedProduct } from './listing-index.ts';
 import { cardAddress, openListingIndex } from './open-listing-index.ts';
+import { packNumbers } from './packed-column.ts';
 import { effectivePrice } from './product.ts';
 import { sortProducts } from './sort.ts';
 import { sortKeys } from './sort-keys.ts';
@@ -24,6 +25,7 @@ const product = fc
     brand: fc.constantFrom(...brands),
     colors: fc.subarray(colors),
     category: fc.constantFrom('women-dresses', 'women-coats', 'men-shoes'),
+    sizeGuide: fc.constantFrom(null, 'clothing', 'shoes'),
     variants: fc.array(fc.record({ size: fc.constantFrom('', ...sizes), free: fc.nat(2) }), { maxLength: 5 }),
   })
   .map(({ reduction, day, rating, ...facts }) => ({
@@ -50,6 +52,8 @@ const selections: fc.Arbitrary<Selection> = fc.record({
 });
 const inDollars = (cents: number) => Math.floor((cents * 108 + 50) / 100);
 
+const guideName = (code: string) => ({ en: code, lt: `${code} lt`, ru: `${code} ru` });
+
 /** A listing of some of a shop's products, and which of them each row is. */
 function open(all: readonly IndexedProduct[], listed: readonly IndexedProduct[] = all) {
   const groups = groupByCategory(all);
@@ -61,6 +65,7 @@ function open(all: readonly IndexedProduct[], listed: readonly IndexedProduct[] 
         { length: Math.ceil((groups.get(category)?.length ?? 0) / cardsPerShard) },
         (_, number) => `v${number}`,
       ),
+    guideName,
     sort: 'featured',
     sorts: sortKeys,
     pageSize: 24,
@@ -123,37 +128,55 @@ describe('the index of a listing', () => {
     );
   });
 
-  it('lists only sizes that can be bought, small before large', () => {
+  it('lists only sizes that can be bought, scale by scale, small before large', () => {
     const one = fc.sample(shop, { numRuns: 1, seed: 1 })[0]?.[0];
     if (one === undefined) throw new Error('The sample is empty');
-    const variants = [
-      { size: '37', free: 1 },
-      { size: 'XL', free: 1 },
-      { size: '104', free: 1 },
-      { size: 'S', free: 1 },
-      { size: 'M', free: 0 },
-    ];
-    expect(open([{ ...one, variants }]).index.sizes).toEqual(['S', 'XL', '37', '104']);
+    const sized = (sizeGuide: string | null, ...free: readonly string[]) => ({
+      ...one,
+      sizeGuide,
+      variants: [...free.map((size) => ({ size, free: 1 })), { size: 'M', free: 0 }],
+    });
+    const { index } = open([
+      sized('shoes', '37'),
+      sized('clothing', 'XL', 'S'),
+      sized('clothing', 'S'),
+      sized(null, '104'),
+      sized('shoes', '36'),
+    ]);
+    expect(index.sizes).toEqual(['S', 'XL', '36', '37', '104']);
+    expect(index.sizeScales).toEqual([
+      [2, [guideName('clothing')]],
+      [2, [guideName('shoes')]],
+      [1, []],
+    ]);
   });
 
   it('refuses a file whose parts do not fit', () => {
     const { index: _, ...rest } = open([]);
     expect(rest).toBeDefined();
     const file = encodeListingIndex({
-      products: [],
+      products: fc
+        .sample(product, { numRuns: 3, seed: 3 })
+        .map((each, number) => ({ ...each, id: `product-${number}` })),
       ordinalOf: () => 0,
       versionsOf: () => [],
+      guideName,
       sort: 'featured',
       sorts: sortKeys,
       pageSize: 24,
       priceTop: 500,
     });
-    expect(() => openListingIndex({ ...file, order: '##' })).toThrow(RangeError);
-    const size = [[7], '#'] as const;
-    const columns = Object.fromEntries(Object.keys(file.columns).map((name) => [name, [[0], '#']]));
-    expect(() =>
-      openListingIndex({ ...file, categories: [['a', []]], order: '#', columns: { ...columns, size } as never }),
-    ).toThrow(RangeError);
+    expect(openListingIndex(file).length).toBe(3);
+    expect(() => openListingIndex({ ...file, order: `${file.order}#` })).toThrow(RangeError);
+    const { columns, byCategory } = file;
+    const far = [[7_000], '###'] as const;
+    for (const name of ['size', 'brand', 'paid'] as const)
+      expect(() => openListingIndex({ ...file, columns: { ...columns, [name]: far } }), name).toThrow(RangeError);
+    const farGroups = [file.categories.map(() => packNumbers([7_000])), '###'] as const;
+    for (const name of ['price', 'color'] as const)
+      expect(() => openListingIndex({ ...file, byCategory: { ...byCategory, [name]: farGroups } }), name).toThrow(
+        RangeError,
+      );
   });
 });
 

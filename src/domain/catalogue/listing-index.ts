@@ -1,8 +1,14 @@
 import { oldestFirst, type PlacedProduct } from './card-place.ts';
-import type { Column, PackedColumn } from './packed-column.ts';
-import { packColumn, packNumbers } from './packed-column.ts';
-import { effectivePrice, type Variant } from './product.ts';
-import { compareSizes } from './size-order.ts';
+import {
+  type Column,
+  type PackedColumn,
+  type PackedGroups,
+  packColumn,
+  packGroups,
+  packNumbers,
+} from './packed-column.ts';
+import { effectivePrice, type LocalizedText, type Variant } from './product.ts';
+import { groupSizes } from './size-groups.ts';
 import type { SortedProduct } from './sort.ts';
 import type { SortKey } from './sort-keys.ts';
 
@@ -13,6 +19,7 @@ export interface IndexedProduct extends SortedProduct, PlacedProduct {
   readonly brand: string;
   readonly colors: readonly string[];
   readonly variants: readonly Pick<Variant, 'size' | 'free'>[];
+  readonly sizeGuide: string | null;
 }
 
 /** What a listing says of itself to its filter. */
@@ -25,17 +32,23 @@ export interface ListingRules {
   readonly priceTop: number;
 }
 
+/** Regular prices with the one that is paid, euro cents. */
 type PricePair = readonly [regular: number, paid: number];
+
+/** So many of the sizes count by one scale; the names say of what. */
+type SizeScale = readonly [sizes: number, names: readonly LocalizedText[]];
 
 /** The file of one listing: columns instead of rows, since alike values side by side pack well. */
 export interface ListingIndexFile extends ListingRules {
   /** Slugs of categories with the versions of their fragments of cards. */
   readonly categories: readonly (readonly [slug: string, versions: readonly string[]])[];
+  /** Scale by scale, the smallest of each first. */
   readonly sizes: readonly string[];
+  readonly sizeScales: readonly SizeScale[];
   readonly colors: readonly string[];
   readonly brands: readonly string[];
-  /** Each regular price with the one that is paid, in euro cents: few pairs, and one column instead of two. */
-  readonly prices: readonly PricePair[];
+  /** Each regular price, and after it the reduced ones that are paid instead, in euro cents. */
+  readonly prices: readonly (readonly number[])[];
   /** Which sizes a product can be bought in, as each product's one of these sets; places in `sizes`. */
   readonly sizeSets: readonly (readonly number[])[];
   readonly colorSets: readonly (readonly number[])[];
@@ -43,14 +56,20 @@ export interface ListingIndexFile extends ListingRules {
   readonly order: string;
   /** The rows stand by category, oldest first within each. */
   readonly columns: Readonly<Record<PackedName, PackedColumn>>;
+  readonly byCategory: Readonly<Record<GroupedName, PackedGroups>>;
 }
 
 /**
- * `price`, `size`, `color` and `brand`: places in `prices` and so on. `flags`: 1 featured, 2 sold out. `rated`: the place by
- * rating and number of ratings, 0 the best. `skipped`: cards of the category that stand before and are not in this listing.
+ * `paid`: the place of what is paid after its regular price. `size` and `brand`: places in `sizeSets` and `brands`. `flags`: 1
+ * featured, 2 sold out. `rated`: the place by rating and number of ratings, 0 the best. `skipped`: cards of the category that
+ * stand before and are not in this listing.
  */
-export const packedNames = ['price', 'flags', 'rated', 'brand', 'size', 'color', 'skipped'] as const;
+export const packedNames = ['paid', 'flags', 'rated', 'brand', 'size', 'skipped'] as const;
 type PackedName = (typeof packedNames)[number];
+
+/** Places in `prices` and `colorSets`; a category has few of them. */
+export const groupedNames = ['price', 'color'] as const;
+type GroupedName = (typeof groupedNames)[number];
 
 export const flag = { featured: 1, soldOut: 2 } as const;
 
@@ -64,12 +83,14 @@ interface CardRow {
 export interface ListingIndex extends ListingRules {
   readonly length: number;
   readonly sizes: readonly string[];
+  readonly sizeScales: readonly SizeScale[];
   readonly colors: readonly string[];
   readonly brands: readonly string[];
   readonly sizeSets: readonly (readonly number[])[];
   readonly colorSets: readonly (readonly number[])[];
   readonly prices: readonly PricePair[];
-  readonly columns: Readonly<Record<PackedName, Column>>;
+  /** `price`: places in `prices`. */
+  readonly columns: Readonly<Record<Exclude<PackedName, 'paid'> | GroupedName, Column>>;
   /** All rows, newest first. */
   readonly newest: Uint32Array;
   readonly categories: ListingIndexFile['categories'];
@@ -98,16 +119,21 @@ function numberSets(all: readonly (readonly string[])[], words: readonly string[
   return { sets, numbers };
 }
 
+/** Numbers regular prices, and what is paid among those of its regular price. */
 function numberPrices(rows: readonly IndexedProduct[]) {
-  const known = new Map<string, number>();
-  const pairs: PricePair[] = [];
-  const numbers = rows.map((product) => {
-    const pair: PricePair = [product.price, effectivePrice(product)];
-    const number = known.get(pair.join()) ?? pairs.push(pair) - 1;
-    known.set(pair.join(), number);
-    return number;
-  });
-  return { pairs, numbers };
+  const known = new Map<number, number>();
+  const prices: number[][] = [];
+  const regular: number[] = [];
+  const paid: number[] = [];
+  for (const product of rows) {
+    const number = known.get(product.price) ?? prices.push([product.price]) - 1;
+    known.set(product.price, number);
+    const own = prices[number] as number[];
+    const price = effectivePrice(product);
+    regular.push(number);
+    paid.push(own.includes(price) ? own.indexOf(price) : own.push(price) - 1);
+  }
+  return { prices, regular, paid };
 }
 
 /** Each row's place by rating, then by how many rated; alike ones share it. */
@@ -126,17 +152,26 @@ interface IndexSource extends ListingRules {
   readonly ordinalOf: (product: IndexedProduct) => number;
   /** Versions of a category's fragments of cards. */
   readonly versionsOf: (category: string) => readonly string[];
+  /** What a size guide calls the things that it measures. */
+  readonly guideName: (code: string) => LocalizedText | undefined;
 }
 
 /** Packs a listing's products. The order of the given ones does not matter. */
-export function encodeListingIndex({ products, ordinalOf, versionsOf, ...rules }: IndexSource): ListingIndexFile {
+export function encodeListingIndex({
+  products,
+  ordinalOf,
+  versionsOf,
+  guideName,
+  ...rules
+}: IndexSource): ListingIndexFile {
   const byAge = [...products].sort(oldestFirst);
   const slugs = distinct(byAge.map(({ category }) => category)).sort();
   const places = new Map(slugs.map((slug, place) => [slug, place]));
   const placeOf = (product: IndexedProduct) => places.get(product.category) ?? 0;
   // Sorting keeps the order of equals, so that each category stays oldest first.
   const rows = [...byAge].sort((left, right) => placeOf(left) - placeOf(right));
-  const sizes = distinct(rows.flatMap(sizesInStock)).sort(compareSizes);
+  const scales = groupSizes(rows.map((product) => ({ ...product, sizes: sizesInStock(product) })));
+  const sizes = scales.flatMap((scale) => scale.sizes);
   const colors = distinct(rows.flatMap((product) => product.colors)).sort();
   const brands = distinct(rows.map(({ brand }) => brand)).sort();
   const sizeSets = numberSets(rows.map(sizesInStock), sizes);
@@ -144,30 +179,34 @@ export function encodeListingIndex({ products, ordinalOf, versionsOf, ...rules }
     rows.map((product) => product.colors),
     colors,
   );
-  const pricePairs = numberPrices(rows);
+  const { prices, regular, paid } = numberPrices(rows);
   const skipped = rows.map((product, row) => {
     const before = rows[row - 1];
     return ordinalOf(product) - (before?.category === product.category ? ordinalOf(before) + 1 : 0);
   });
   const column = (value: (product: IndexedProduct) => number) => packColumn(rows.map(value));
+  const ofCategories = slugs.map((slug) => [...rows.keys()].filter((row) => rows[row]?.category === slug));
+  const grouped = (values: readonly number[]) =>
+    packGroups(ofCategories.map((own) => own.map((row) => values[row] as number)));
   return {
     ...rules,
     categories: slugs.map((slug) => [slug, versionsOf(slug)]),
     sizes,
+    sizeScales: scales.map((scale) => [scale.sizes.length, scale.guides.flatMap((code) => guideName(code) ?? [])]),
     colors,
     brands,
-    prices: pricePairs.pairs,
+    prices,
     sizeSets: sizeSets.sets,
     colorSets: colorSets.sets,
     order: packNumbers(byAge.map(placeOf)),
     columns: {
-      price: packColumn(pricePairs.numbers),
+      paid: packColumn(paid),
       flags: column(({ featured, stock }) => (featured ? flag.featured : 0) + (stock <= 0 ? flag.soldOut : 0)),
       rated: packColumn(placesByRating(rows)),
       brand: column(({ brand }) => brands.indexOf(brand)),
       size: packColumn(sizeSets.numbers),
-      color: packColumn(colorSets.numbers),
       skipped: packColumn(skipped),
     },
+    byCategory: { price: grouped(regular), color: grouped(colorSets.numbers) },
   };
 }

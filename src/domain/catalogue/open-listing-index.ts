@@ -1,6 +1,6 @@
 import { cardsPerShard } from './card-place.ts';
-import { type ListingIndex, type ListingIndexFile, packedNames } from './listing-index.ts';
-import { type Column, unpackColumn, unpackNumbers } from './packed-column.ts';
+import type { ListingIndex, ListingIndexFile, packedNames } from './listing-index.ts';
+import { type Column, unpackColumn, unpackGroups, unpackNumbers } from './packed-column.ts';
 
 /** The value of a column in a row. */
 function valueAt({ values, rows }: Column, row: number): number {
@@ -26,9 +26,7 @@ function newestFirst(order: Uint16Array, categories: number): Uint32Array {
 }
 
 /** Each row's category and number in it. */
-function cardRows(order: Uint16Array, categories: number, skipped: Column): ListingIndex['cards'] {
-  const counts = new Array<number>(categories).fill(0);
-  for (const category of order) counts[category] = (counts[category] ?? 0) + 1;
+function cardRows(counts: readonly number[], skipped: Column): ListingIndex['cards'] {
   let row = 0;
   return counts.flatMap((count, category) => {
     let ordinal = 0;
@@ -39,25 +37,52 @@ function cardRows(order: Uint16Array, categories: number, skipped: Column): List
   });
 }
 
+/** Every regular price with each that is paid for it, and which of these pairs each row has. */
+function pairPrices(prices: ListingIndexFile['prices'], regular: Column, paid: Column) {
+  const begins: number[] = [];
+  const pairs = prices.flatMap((own, number) => {
+    begins[number] = (begins[number - 1] ?? 0) + (prices[number - 1]?.length ?? 0);
+    return own.map((price) => [own[0] ?? 0, price] as const);
+  });
+  const rows = regular.rows.map((_, row) => {
+    const number = valueAt(regular, row);
+    const place = valueAt(paid, row);
+    if (prices[number]?.[place] === undefined)
+      throw new RangeError('A row is paid at a price that the file does not have');
+    return (begins[number] ?? 0) + place;
+  });
+  return { prices: pairs, column: { values: [...pairs.keys()], rows } };
+}
+
 /** Unpacks a listing's file. Throws where its parts do not fit each other. */
-export function openListingIndex({ order: ages, columns: files, ...file }: ListingIndexFile): ListingIndex {
+export function openListingIndex({
+  order: ages,
+  columns: packed,
+  byCategory,
+  prices,
+  ...file
+}: ListingIndexFile): ListingIndex {
   const order = unpackNumbers(ages);
   const { length } = order;
-  const columns = Object.fromEntries(
-    packedNames.map((name) => [name, unpackColumn(files[name], length)]),
-  ) as ListingIndex['columns'];
+  const newest = newestFirst(order, file.categories.length);
+  const counts = new Array<number>(file.categories.length).fill(0);
+  for (const category of order) counts[category] = (counts[category] ?? 0) + 1;
+  const column = (name: (typeof packedNames)[number]) => unpackColumn(packed[name], length);
+  const [size, brand, color] = [column('size'), column('brand'), unpackGroups(byCategory.color, counts)];
   const isWhole =
-    columns.price.values.every((pair) => pair in file.prices) &&
-    columns.size.values.every((set) => set in file.sizeSets) &&
-    columns.color.values.every((set) => set in file.colorSets) &&
-    columns.brand.values.every((brand) => brand in file.brands);
+    size.values.every((set) => set in file.sizeSets) &&
+    color.values.every((set) => set in file.colorSets) &&
+    brand.values.every((number) => number in file.brands);
   if (!isWhole) throw new RangeError('A column names something that the file does not have');
+  const priced = pairPrices(prices, unpackGroups(byCategory.price, counts), column('paid'));
+  const skipped = column('skipped');
   return {
     ...file,
     length,
-    columns,
-    newest: newestFirst(order, file.categories.length),
-    cards: cardRows(order, file.categories.length, columns.skipped),
+    prices: priced.prices,
+    columns: { size, brand, color, price: priced.column, flags: column('flags'), rated: column('rated'), skipped },
+    newest,
+    cards: cardRows(counts, skipped),
   };
 }
 

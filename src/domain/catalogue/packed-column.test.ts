@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packColumn, packNumbers, unpackColumn, unpackNumbers } from './packed-column.ts';
+import { packColumn, packGroups, packNumbers, unpackColumn, unpackGroups, unpackNumbers } from './packed-column.ts';
 
 describe('a packed column', () => {
   it('gives back its values through JSON', () => {
@@ -10,6 +10,19 @@ describe('a packed column', () => {
         expect([...rows].map((row) => distinct[row])).toEqual(values);
       }),
     );
+  });
+
+  it('gives back values in groups through JSON', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.nat(300))), (groups) => {
+        const lengths = groups.map(({ length }) => length);
+        const { values, rows } = unpackGroups(JSON.parse(JSON.stringify(packGroups(groups))), lengths);
+        expect([...rows].map((row) => values[row])).toEqual(groups.flat());
+        expect(new Set(values).size).toBe(values.length);
+      }),
+    );
+    expect(() => unpackGroups([['$'], '##'], [1])).toThrow(RangeError);
+    expect(() => unpackGroups([['$'], '##'], [1, 1])).toThrow(RangeError);
   });
 
   it('needs one byte for each of the ninety commonest values and no escape for any', () => {

@@ -45,10 +45,40 @@ export function packColumn(values: readonly number[]): PackedColumn {
   return [distinct, packNumbers(values.map((value) => places.get(value) ?? 0))];
 }
 
+/** A column of places whose rows stand in groups that have few of them each: every group's own places, and rows that point there. */
+export type PackedGroups = readonly [places: readonly string[], rows: string];
+
+/** Packs one place a row, group by group. Throws on what `packNumbers` cannot hold. */
+export function packGroups(groups: readonly (readonly number[])[]): PackedGroups {
+  const places = groups.map((group) => [...new Set(group)].sort((left, right) => left - right));
+  const rows = groups.map((group, number) => packNumbers(group.map((place) => places[number]?.indexOf(place) ?? 0)));
+  return [places.map(packNumbers), rows.join('')];
+}
+
 /** Throws where the column has another length or a row points at no value: then the file is not what it says. */
 export function unpackColumn([values, text]: PackedColumn, length: number): Column {
   const rows = unpackNumbers(text);
   if (rows.length !== length) throw new RangeError(`A column has ${rows.length} rows, not ${length}`);
   for (const row of rows) if (row >= values.length) throw new RangeError('A row points at no value');
   return { values, rows };
+}
+
+/** Unpacks groups of these lengths into one column. Throws as `unpackColumn` does. */
+export function unpackGroups([tables, text]: PackedGroups, lengths: readonly number[]): Column {
+  const places = new Map<number, number>();
+  const rows: number[] = [];
+  let end = 0;
+  for (const [group, length] of lengths.entries()) {
+    const begin = end;
+    end += length;
+    const own = unpackColumn([[...unpackNumbers(tables[group] ?? '')], text.slice(begin, end)], length);
+    for (const row of own.rows) {
+      const value = own.values[row] as number;
+      const place = places.get(value) ?? places.size;
+      places.set(value, place);
+      rows.push(place);
+    }
+  }
+  if (rows.length !== text.length) throw new RangeError(`A column has ${text.length} rows, not ${rows.length}`);
+  return { values: [...places.keys()], rows: Uint16Array.from(rows) };
 }

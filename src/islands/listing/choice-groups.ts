@@ -1,5 +1,6 @@
 import type { ListedChoice, Outcome, Selection } from '#src/domain/catalogue/filter.ts';
 import type { ListingIndex } from '#src/domain/catalogue/listing-index.ts';
+import { cartData } from '../shared/cart-data.ts';
 import { element } from '../shared/element.ts';
 import { choiceName } from './chips.ts';
 import type { ListingWords } from './listing-data.ts';
@@ -31,6 +32,23 @@ function look(choice: ListedChoice, value: string): (Node | string)[] {
   return [element('i', { className: `swatch color-${value}`, ariaHidden: 'true' }), name];
 }
 
+/** Sizes by scale: a listing of everything has 41 for feet and 104 for children, which belong apart. */
+function scales({ sizeScales }: ListingIndex, labels: readonly HTMLElement[]): HTMLElement {
+  const { language } = cartData();
+  let end = 0;
+  const grids = sizeScales.flatMap(([count, names]) => {
+    const begin = end;
+    end += count;
+    const title = names.map((name) => name[language]).join(' · ');
+    const grid = element('div', { className: 'sizes filter-sizes' }, ...labels.slice(begin, end));
+    if (sizeScales.length === 1 || title === '') return [grid];
+    grid.setAttribute('role', 'group');
+    grid.ariaLabel = title;
+    return [element('p', { className: 'filter-scale', ariaHidden: 'true' }, title), grid];
+  });
+  return element('div', {}, ...grids);
+}
+
 /** Sizes, colours or brands of a listing, each with how many it would show. */
 export function choiceGroup(
   choice: ListedChoice,
@@ -44,8 +62,8 @@ export function choiceGroup(
     const className = choice === 'sizes' ? 'size' : 'filter-row';
     return { value, input, count, label: element('label', { className }, input, ...look(choice, value), count) };
   });
-  const body = element('div', { className: choice === 'sizes' ? 'sizes filter-sizes' : 'filter-rows' });
-  body.append(...options.map(({ label }) => label));
+  const labels = options.map(({ label }) => label);
+  const body = choice === 'sizes' ? scales(index, labels) : element('div', { className: 'filter-rows' }, ...labels);
   return {
     root: groupFrame(words(titles[choice]), body),
     show(staged, { facets }) {
