@@ -79,9 +79,20 @@ test('a product that is no longer sold is named as such and let go', async ({ pa
 test('without a connection the list is kept and says so', async ({ page, complaints }) => {
   await page.goto('/en/favorites');
   await page.evaluate(([id]) => localStorage.setItem('favorites', JSON.stringify([id])), [dress.id]);
-  await page.route('**/live/cards?*', (route) => route.abort());
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route('**/live/cards?*', async (route) => {
+    await refused;
+    await route.abort();
+  });
   await page.reload();
+  // As long as nobody knows, there are empty places.
+  await expect(page.locator('[data-favorites] .card-place')).toHaveCount(1);
+  refuse();
   await expect(page.locator('[data-favorites-status]')).toContainText(say('favorites.offline'));
+  await expect(page.locator('[data-favorites] .card-place')).toHaveCount(0);
   expect(JSON.parse((await kept(page)) ?? '')).toEqual([dress.id]);
   complaints.length = 0;
 });

@@ -6,6 +6,7 @@ import { localizePath } from '#src/domain/language/paths.ts';
 import { readCardVariants } from '../shared/card-variants.ts';
 import { cartData, cartText } from '../shared/cart-data.ts';
 import { lineVariant } from '../shared/cart-view.ts';
+import { element } from '../shared/element.ts';
 import { startToasts } from '../shared/toast-region.ts';
 
 /** How long the bar says that it was added. */
@@ -82,10 +83,7 @@ function readCard(card: HTMLElement): CardFacts {
 }
 
 function button(className: string, label: string, content: string, onClick: () => void): HTMLButtonElement {
-  const made = Object.assign(document.createElement('button'), { type: 'button', className, onclick: onClick });
-  made.setAttribute('aria-label', label);
-  made.textContent = content;
-  return made;
+  return element('button', { type: 'button', className, ariaLabel: label, onclick: onClick }, content);
 }
 
 function sizeButtons({ choices, add }: CardFacts, added: () => void): HTMLButtonElement[] {
@@ -104,10 +102,8 @@ export function addBar(card: HTMLElement): void {
   const box = card.querySelector<HTMLElement>('.card-box');
   if (!box || box.querySelector('.quick')) return;
   const facts = readCard(card);
-  const bar = document.createElement('div');
-  bar.className = 'quick';
-  bar.setAttribute('role', 'group');
-  bar.setAttribute('aria-label', cartText(cartData())('quick.sizes', { name: facts.name }));
+  const ariaLabel = cartText(cartData())('quick.sizes', { name: facts.name });
+  const bar = element('div', { className: 'quick', role: 'group', ariaLabel });
   const sizes = sizeButtons(facts, () => {
     bar.dataset['said'] = cartText(cartData())('quick.added');
     setTimeout(() => delete bar.dataset['said'], saidFor);
@@ -127,17 +123,13 @@ export function openSheet(card: HTMLElement): void {
     return;
   }
   const text = cartText(cartData());
-  const sheet = Object.assign(document.createElement('dialog'), { className: 'size-sheet' });
-  sheet.setAttribute('aria-label', text('quick.chooseNamed', { name: facts.name }));
-  const heading = Object.assign(document.createElement('p'), {
-    className: 'title-2',
-    textContent: text('quick.choose'),
+  const sheet = element('dialog', {
+    className: 'size-sheet',
+    ariaLabel: text('quick.chooseNamed', { name: facts.name }),
   });
-  const list = Object.assign(document.createElement('div'), { className: 'size-sheet-list' });
-  list.append(...sizeButtons(facts, () => sheet.close()));
   sheet.append(
-    heading,
-    list,
+    element('p', { className: 'title-2' }, text('quick.choose')),
+    element('div', { className: 'size-sheet-list' }, ...sizeButtons(facts, () => sheet.close())),
     button('toast-close', text('close'), '', () => sheet.close()),
   );
   sheet.onclose = () => sheet.remove();

@@ -3,6 +3,7 @@ import { type FaultKind, readFaults } from '#src/client/stores/faults.ts';
 import { sessionMemory } from '#src/client/stores/session-memory.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { diagnosticsTexts } from '#src/i18n/diagnostics-texts.ts';
+import { element } from '../shared/element.ts';
 
 /** Kept in the tab once the box was closed, so that it stays closed there. */
 const closedKey = 'diagnostics-closed';
@@ -31,24 +32,17 @@ function lastFault(kind: FaultKind, texts: Texts): string {
 }
 
 function row(list: HTMLElement, name: string, value: string): HTMLElement {
-  const term = document.createElement('dt');
-  const fact = document.createElement('dd');
-  term.textContent = name;
-  fact.textContent = value;
-  list.append(term, fact);
+  const fact = element('dd', {}, value);
+  list.append(element('dt', {}, name), fact);
   return fact;
 }
 
 function closeButton(box: HTMLElement, texts: Texts): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'toast-close';
-  button.ariaLabel = texts.close;
-  button.onclick = () => {
+  const onclick = () => {
     sessionMemory.write(closedKey, true);
     box.remove();
   };
-  return button;
+  return element('button', { type: 'button', className: 'toast-close', ariaLabel: texts.close, onclick });
 }
 
 /** Above the question about cookies, as long as that stands at the lower edge. */
@@ -65,19 +59,15 @@ function keepAboveBanner(box: HTMLElement): void {
 export async function showDiagnostics(language: Language): Promise<void> {
   if (sessionMemory.read(closedKey) === true) return;
   const texts = diagnosticsTexts[language];
-  const box = document.createElement('aside');
-  box.className = 'diagnostics no-print';
-  box.ariaLabel = texts.title;
-  const head = document.createElement('p');
-  head.textContent = texts.title;
-  const list = document.createElement('dl');
+  const box = element('aside', { className: 'diagnostics no-print', ariaLabel: texts.title });
+  const list = element('dl', {});
   row(list, texts.device, deviceType(texts));
   row(list, texts.connection, connectionType(texts));
   const user = row(list, texts.user, texts.anonymous);
   const read = row(list, texts.read, texts.working);
   row(list, texts.error, lastFault('error', texts));
   row(list, texts.rejection, lastFault('rejection', texts));
-  box.append(head, closeButton(box, texts), list);
+  box.append(element('p', {}, texts.title), closeButton(box, texts), list);
   document.body.append(box);
   keepAboveBanner(box);
   const [id, outcome] = await Promise.all([

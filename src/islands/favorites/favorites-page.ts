@@ -6,6 +6,8 @@ import { element } from '../shared/element.ts';
 import { fetchMessages } from '../shared/fetch-messages.ts';
 import { fetchCards } from '../shared/live-cards.ts';
 
+const placeholder = () => element('div', { className: 'card-place', ariaHidden: 'true' });
+
 /** Shows what is kept, as it is sold now; what is removed leaves at once and comes back with Undo. */
 async function startFavorites(place: HTMLElement, status: HTMLElement): Promise<void> {
   const { language } = cartData();
@@ -17,10 +19,14 @@ async function startFavorites(place: HTMLElement, status: HTMLElement): Promise<
   const say = (words: string, ...more: Node[]) =>
     status.replaceChildren(words, ...more.flatMap((node) => [element('br', {}), node]));
 
-  const draw = () => {
+  const drawCards = () => {
     const shown = $favorites.get().flatMap((id) => cards.get(id) ?? []);
     place.replaceChildren(...shown);
     document.dispatchEvent(new CustomEvent('gija:cards'));
+    return shown;
+  };
+  const draw = () => {
+    const shown = drawCards();
     const goneText = gone === 0 ? '' : text('favorites.gone', { count: gone });
     if (shown.length > 0) return say(`${text('favorites.count', { count: shown.length })}. ${goneText}`.trim());
     say(`${goneText} ${text('favorites.empty')}`.trim(), link(text('favorites.shop'), localizePath('/shop', language)));
@@ -28,9 +34,11 @@ async function startFavorites(place: HTMLElement, status: HTMLElement): Promise<
   const load = async () => {
     const ids = $favorites.get().filter((id) => !cards.has(id));
     if (ids.length > 0) {
+      if (cards.size === 0) place.replaceChildren(...ids.map(placeholder));
       try {
         for (const [id, card] of await fetchCards(language, ids)) cards.set(id, card);
       } catch {
+        drawCards();
         return say(text('favorites.offline'), link(text('favorites.retry'), location.href));
       }
       const missing = ids.filter((id) => !cards.has(id));

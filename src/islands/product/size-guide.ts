@@ -1,6 +1,7 @@
 import { islandText } from '#src/i18n/island-text.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';
 import { cartData, cartText } from '../shared/cart-data.ts';
+import { element } from '../shared/element.ts';
 import { fetchParts } from '../shared/fetch-parts.ts';
 import { answerSizes } from './size-advice.ts';
 
@@ -12,20 +13,14 @@ const sizeInput = (size: string) =>
 /** What of the advised sizes this page sells: a button for each that it has, a word for each that it has not. */
 function offerSizes(sizes: readonly string[], texts: Texts, choose: (input: HTMLInputElement) => void): Node {
   const text = islandText(cartData().language, texts);
-  const offers = document.createElement('span');
-  offers.className = 'size-offers';
+  const offers = element('span', { className: 'size-offers' });
   for (const size of sizes) {
     const input = sizeInput(size);
     if (!input) offers.append(text('advice.missing', { size }), ' ');
     else if (input.closest('[data-sold-out]')) offers.append(text('advice.soldOut', { size }), ' ');
     else {
-      const made = Object.assign(document.createElement('button'), {
-        type: 'button',
-        className: 'link',
-        textContent: text('advice.choose', { size }),
-      });
-      made.onclick = () => choose(input);
-      offers.append(made);
+      const onclick = () => choose(input);
+      offers.append(element('button', { type: 'button', className: 'link', onclick }, text('advice.choose', { size })));
     }
   }
   return offers;
@@ -50,17 +45,19 @@ export async function open(link: HTMLAnchorElement): Promise<void> {
   const [guide] = await fetchParts(link.href, '[data-size-guide]');
   if (!guide) throw new Error(`${link.href} holds no size guide`);
   const { texts } = JSON.parse(guide.querySelector('[data-size-data]')?.textContent ?? '') as { readonly texts: Texts };
-  const dialog = Object.assign(document.createElement('dialog'), { className: 'side-dialog' });
+  const dialog = element('dialog', { className: 'side-dialog' });
   const heading = guide.querySelector('h1');
   if (heading) {
-    const title = Object.assign(document.createElement('h2'), { className: 'title-2', id: 'size-guide-title' });
-    title.append(...heading.childNodes);
+    const title = element('h2', { className: 'title-2', id: 'size-guide-title' }, ...heading.childNodes);
     heading.replaceWith(title);
     dialog.setAttribute('aria-labelledby', title.id);
   }
-  const close = Object.assign(document.createElement('button'), { type: 'button', className: 'dialog-close' });
-  close.setAttribute('aria-label', cartText(cartData())('close'));
-  close.onclick = () => dialog.close();
+  const close = element('button', {
+    type: 'button',
+    className: 'dialog-close',
+    ariaLabel: cartText(cartData())('close'),
+    onclick: () => dialog.close(),
+  });
   addGarment(guide, texts);
   let chosen: HTMLInputElement | undefined;
   answerSizes(guide, (sizes) =>

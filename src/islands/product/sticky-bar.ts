@@ -1,3 +1,5 @@
+import { element } from '../shared/element.ts';
+
 /** A button below the window counts as seen, however far: a jump past it is a change too. */
 const belowCounts = '0px 0px 1000000px 0px';
 const phone = matchMedia('(max-width: 899px)');
@@ -10,18 +12,15 @@ function textOf(root: ParentNode, selector: string): string {
 export function startStickyBar(product: HTMLElement, button: HTMLElement): void {
   const form = button.closest('form');
   if (!form) return;
-  const bar = Object.assign(document.createElement('div'), { className: 'sticky-bar no-print', hidden: true });
-  const size = Object.assign(document.createElement('p'), { className: 'small' });
-  const price = Object.assign(document.createElement('p'), { className: 'small' });
-  const facts = document.createElement('div');
-  facts.append(size, price);
-  const act = Object.assign(document.createElement('button'), { type: 'button', className: 'button' });
+  const size = element('p', { className: 'small' });
+  const price = element('p', { className: 'small' });
+  const act = element('button', { type: 'button', className: 'button' });
+  const bar = element('div', { className: 'sticky-bar no-print', hidden: true }, element('div', {}, size, price), act);
   // A choice that is missing is asked for where it is made, so the form comes into view with what it says.
   act.onclick = () => {
     form.requestSubmit();
     if (form.querySelector('fieldset:not(:has(:checked))')) form.scrollIntoView({ block: 'center' });
   };
-  bar.append(facts, act);
   document.body.append(bar);
 
   const fill = () => {

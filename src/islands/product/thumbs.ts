@@ -1,3 +1,5 @@
+import { element } from '../shared/element.ts';
+
 /** The figure in the middle of the rail is the one that is looked at. */
 const looked = 0.6;
 
@@ -6,11 +8,9 @@ function thumbOf(figure: HTMLElement, rail: HTMLElement): HTMLButtonElement {
     alt: '',
     src: (figure.querySelector('a')?.getAttribute('href') ?? '').replace('-720.', '-240.'),
   });
-  const thumb = Object.assign(document.createElement('button'), { type: 'button' });
-  thumb.setAttribute('aria-label', figure.querySelector('img')?.alt ?? '');
-  thumb.append(image);
-  thumb.onclick = () => rail.scrollTo({ left: figure.offsetLeft - rail.offsetLeft });
-  return thumb;
+  const ariaLabel = figure.querySelector('img')?.alt ?? '';
+  const onclick = () => rail.scrollTo({ left: figure.offsetLeft - rail.offsetLeft });
+  return element('button', { type: 'button', ariaLabel, onclick }, image);
 }
 
 /** Thumbnails under the swipe on phones, the looked-at one with the thread; in the order that the chosen colour gives. */

@@ -1,3 +1,4 @@
+import { element } from '../shared/element.ts';
 import { type Point, panBy, whole, type Zoom, zoomAt } from './zoom.ts';
 
 /** How much closer a double tap comes. */
@@ -15,19 +16,19 @@ function enlarged(picture: Element): HTMLElement {
 
 /** The place of the viewer where one picture lies and can be brought nearer and moved. Pixels from its middle. */
 export function makeStage() {
-  const element = Object.assign(document.createElement('div'), { className: 'viewer-stage' });
+  const stage = element('div', { className: 'viewer-stage' });
   let zoom: Zoom = whole;
   const put = (next: Zoom) => {
     zoom = next;
-    element.dataset['zoomed'] = String(zoom.scale > 1);
-    const picture = element.firstElementChild as HTMLElement | null;
+    stage.dataset['zoomed'] = String(zoom.scale > 1);
+    const picture = stage.firstElementChild as HTMLElement | null;
     if (picture) picture.style.transform = `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
   };
-  const frame = () => ({ width: element.clientWidth, height: element.clientHeight });
+  const frame = () => ({ width: stage.clientWidth, height: stage.clientHeight });
   const middle: Point = { x: 0, y: 0 };
   const zoomBy = (factor: number, point = middle) => put(zoomAt(zoom, factor, point, frame()));
   return {
-    element,
+    element: stage,
     zoomBy,
     isZoomed: () => zoom.scale > 1,
     reset: () => put(whole),
@@ -35,7 +36,7 @@ export function makeStage() {
     /** Near, or whole again. */
     toggle: (point = middle) => (zoom.scale > 1 ? put(whole) : zoomBy(doubleTap, point)),
     show(picture: Element) {
-      element.replaceChildren(enlarged(picture));
+      stage.replaceChildren(enlarged(picture));
       put(whole);
     },
   };

@@ -1,6 +1,7 @@
 import { islandText } from '#src/i18n/island-text.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';
 import { cartData } from '../shared/cart-data.ts';
+import { element } from '../shared/element.ts';
 import { fetchMessages } from '../shared/fetch-messages.ts';
 import { followPointers } from './viewer-gestures.ts';
 import { makeStage } from './viewer-stage.ts';
@@ -17,9 +18,7 @@ interface Gallery {
 }
 
 function button(className: string, label: string, onClick: () => void): HTMLButtonElement {
-  const made = Object.assign(document.createElement('button'), { type: 'button', className, onclick: onClick });
-  made.setAttribute('aria-label', label);
-  return made;
+  return element('button', { type: 'button', className, ariaLabel: label, onclick: onClick });
 }
 
 type Stage = ReturnType<typeof makeStage>;
@@ -46,10 +45,8 @@ function followKeys(dialog: HTMLElement, stage: Stage, step: (by: number) => voi
 
 function openViewer({ pictures, start, name }: Gallery, texts: Namespaces['product-actions']): HTMLDialogElement {
   const text = islandText(cartData().language, texts);
-  const dialog = Object.assign(document.createElement('dialog'), { className: 'viewer' });
-  dialog.setAttribute('aria-label', text('viewer.label', { name }));
-  const position = Object.assign(document.createElement('p'), { className: 'viewer-position small' });
-  position.setAttribute('role', 'status');
+  const dialog = element('dialog', { className: 'viewer', ariaLabel: text('viewer.label', { name }) });
+  const position = element('p', { className: 'viewer-position small', role: 'status' });
   const stage = makeStage();
   let shown = start;
   const show = () => {
