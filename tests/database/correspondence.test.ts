@@ -82,3 +82,50 @@ it('owes a notice of stock once, whoever runs the job at the same time', async (
   );
   expect(await owed(email)).toEqual(['stock_notice']);
 });
+
+describe('what is forgotten', () => {
+  const forget = () => database.as('service_role', {}, (sql) => sql`select forget_correspondence()`);
+
+  it('keeps letters and proofs of consent for two years and no longer', async () => {
+    const [old, young] = [`old-${randomUUID()}@example.com`, `young-${randomUUID()}@example.com`];
+    const { sql } = database;
+    for (const [email, age] of [
+      [old, '2 years 1 day'],
+      [young, '1 year 364 days'],
+    ] as const)
+      await sql.unsafe(`
+        insert into contact_messages (first_name, last_name, email, subject, message, language, created_at)
+        values ('Rūta', 'Ona', '${email}', 'Dydis', 'Ar tiks M?', 'lt', now() - interval '${age}');
+        insert into consents (purpose, granted, device_hash, email, text_version, language, source, given_at) values
+          ('analytics', true, hash_secret('${email}'), null, '1', 'lt', 'cookies', now() - interval '${age}'),
+          ('newsletter', true, null, '${email}', '1', 'lt', 'footer', now() - interval '${age}'),
+          ('terms', true, null, '${email}', '1', 'lt', 'checkout', now() - interval '${age}');
+        insert into newsletter_subscribers (email, language, status, unsubscribed_at)
+        values ('${email}', 'lt', 'unsubscribed', now() - interval '${age}');`);
+    await forget();
+    const count = async (email: string) => {
+      const [row] = await sql<{ letters: number; subscribers: number; consents: string[] }[]>`
+        select
+          (select count(*)::integer from contact_messages where email = ${email}) as letters,
+          (select count(*)::integer from newsletter_subscribers where email = ${email}) as subscribers,
+          array(
+            select purpose from consents where email = ${email} or device_hash = hash_secret(${email}) order by purpose
+          ) as consents`;
+      return row;
+    };
+    expect(await count(old)).toEqual({ letters: 0, subscribers: 0, consents: ['terms'] });
+    expect(await count(young)).toEqual({ letters: 1, subscribers: 1, consents: ['analytics', 'newsletter', 'terms'] });
+  });
+
+  it('keeps the proof for as long as the newsletter is read', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await database.sql`
+      insert into consents (purpose, granted, email, text_version, language, source, given_at)
+      values ('newsletter', true, ${email}, '1', 'lt', 'footer', now() - interval '5 years')`;
+    await database.sql`
+      insert into newsletter_subscribers (email, language, status, confirmed_at)
+      values (${email}, 'lt', 'confirmed', now() - interval '5 years')`;
+    await forget();
+    expect(await database.sql`select 1 from consents where email = ${email}`).toHaveLength(1);
+  });
+});
