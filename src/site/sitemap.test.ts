@@ -18,9 +18,23 @@ it('writes addresses so that XML can be read', () => {
 });
 
 it('lists canonical addresses only, and no empty listing', () => {
-  const catalogue = { products: [exampleProduct()], categories: [], reviews: [], facts: {} } as unknown as Catalogue;
+  const catalogue = {
+    products: [exampleProduct()],
+    categories: [],
+    reviews: [],
+    sizeGuides: [{ code: 'women' }],
+    facts: {},
+  } as unknown as Catalogue;
   const paths = sitemapPaths(catalogue);
-  for (const path of ['/', '/shop', '/women', '/women/dresses', '/product/linen-wrap-dress-ke9t', '/shipping'])
+  for (const path of [
+    '/',
+    '/shop',
+    '/women',
+    '/women/dresses',
+    '/product/linen-wrap-dress-ke9t',
+    '/size-guide/women',
+    '/shipping',
+  ])
     expect(paths).toContain(path);
   for (const path of ['/products', '/women-clothing', '/men', '/sale', '/cart']) expect(paths).not.toContain(path);
 });

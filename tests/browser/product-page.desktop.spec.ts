@@ -86,7 +86,7 @@ test('what was typed is kept when the notice cannot be sent', async ({ page, com
   complaints.length = 0;
 });
 
-test('a picture opens over the window, is enlarged, turned and left by the keyboard, and the focus comes back', async ({
+test('a picture opens over the window, is enlarged, turned and left by the keyboard and enlarged by the wheel, and the focus comes back', async ({
   page,
 }) => {
   await page.goto(`/en/product/${dress.id}`);
@@ -103,6 +103,11 @@ test('a picture opens over the window, is enlarged, turned and left by the keybo
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(viewer.getByRole('status')).toHaveText('4 of 4');
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, -400);
+  await expect(viewer.locator('.viewer-stage')).toHaveAttribute('data-zoomed', 'true');
+  await page.mouse.wheel(0, 800);
+  await expect(viewer.locator('.viewer-stage')).toHaveAttribute('data-zoomed', 'false');
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(first).toBeFocused();

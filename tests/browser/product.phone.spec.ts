@@ -57,6 +57,32 @@ test('a double tap enlarges, another makes whole, a swipe turns the page', async
   );
 });
 
+test('two fingers bring the picture nearer about the point between them, and take it back', async ({ page }) => {
+  await page.goto(`/lt/product/${dress.id}`);
+  await page.locator('[data-open=viewer]').first().tap();
+  const stage = page.locator('.viewer-stage');
+  await expect(stage).toBeVisible();
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap?: number) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: gap === undefined ? [] : [-1, 1].map((side, id) => ({ id, x: 195 + (side * gap) / 2, y: 420 })),
+    });
+  const pinch = async (from: number, to: number) => {
+    await touch('touchStart', from);
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * part);
+    await touch('touchEnd');
+  };
+  await pinch(80, 240);
+  await expect(stage).toHaveAttribute('data-zoomed', 'true');
+  const scale = () =>
+    stage.evaluate((element) => new DOMMatrix(getComputedStyle(element.children[0] as Element).transform).a);
+  await expect.poll(scale).toBeGreaterThan(2);
+  await pinch(240, 60);
+  await expect(stage).toHaveAttribute('data-zoomed', 'false');
+  await expect.poll(scale).toBe(1);
+});
+
 test('size, price and a button stay at the lower edge once the main button is above the window', async ({ page }) => {
   await page.goto(`/lt/product/${dress.id}`);
   await expect(page.locator('[data-purchase] [data-favorite]')).toHaveAttribute('aria-pressed', 'false');

@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { languages } from '#src/domain/language/languages.ts';
+import { productFeed } from '#src/site/feed/feed.ts';
+import { exampleFacts } from '#tests/support/example-facts.ts';
+import { exampleProduct } from '#tests/support/example-product.ts';
+import { hostileWords } from '#tests/support/hostile-words.ts';
 import { structuredData } from '#tests/support/search-engine-rules.ts';
 import { expect, test } from './shop-test.ts';
 import { dress } from './shopping.ts';
@@ -131,6 +135,35 @@ test('the feeds are well formed, name every variant once, and lead to pages and 
       expect((await page.request.get(new URL(link).pathname + new URL(link).search)).status(), link).toBe(200);
     }
   }
+});
+
+test('whatever products are called, their feed can be read and says it', async ({ page }) => {
+  const names = hostileWords.map((name) => name.slice(0, 120));
+  const feed = productFeed({
+    products: names.map((name, number) =>
+      exampleProduct({ id: `p-${number}`, name: { en: name, lt: name, ru: name } }),
+    ),
+    facts: exampleFacts,
+    language: 'lt',
+    origin: 'https://gija.example',
+    shop: { name: hostileWords.join(' '), description: hostileWords.join(' ') },
+    pictureOf: (key) => `/pictures/${key}-720.jpg`,
+    colorName: (color) => color,
+    categoriesOf: () => names,
+  });
+  await page.goto('/en/shipping');
+  const { error, titles } = await page.evaluate((text) => {
+    const read = new DOMParser().parseFromString(text, 'application/xml');
+    const items = [...read.querySelectorAll('item > title')];
+    return {
+      error: read.querySelector('parsererror')?.textContent,
+      titles: items.map((each) => each.textContent ?? ''),
+    };
+  }, feed);
+  expect(error).toBeUndefined();
+  // What XML cannot hold is left out, and line ends are blanks.
+  const told = (text: string) => text.replace(/[\p{Cc}\s]+/gu, '');
+  for (const name of names) expect(titles.map(told).filter((title) => title.startsWith(told(name)))).not.toEqual([]);
 });
 
 test('the sitemap is well formed and leads to pages; robots names it', async ({ page, request }) => {
