@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import i18next from 'astro-i18next';
 import { clientIntent } from './src/site/client-intent/integration.ts';
 import { earlyScript, earlyStyle } from './src/site/early-script.ts';
@@ -45,6 +45,8 @@ export default defineConfig({
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
   compressHTML: true,
   prefetch: false,
+  // Pictures are made by src/site/picture-files; Astro's own service would put 18 MB of sharp into the function.
+  image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   integrations: [react(), i18next(), clientIntent(), pictures(), onRequest()],
   // What is not built ahead is made by the platform's function; a developing server makes it itself.
