@@ -6,6 +6,8 @@ export interface PageKind {
   /** Path without language. */
   readonly path: string;
   readonly kind: Kind;
+  /** Not for search engines. */
+  readonly isHidden?: boolean;
 }
 
 /** One address of every kind of shop page; the product is the first of the catalogue, so that it is always the same. */
@@ -18,7 +20,7 @@ export async function pageKinds(sql: Sql): Promise<PageKind[]> {
     { name: 'listing of 12', path: '/women/dresses', kind: 'listing' },
     { name: 'category of 50', path: '/women-clothing', kind: 'listingOf50' },
     { name: 'product', path: `/product/${product.id}`, kind: 'product' },
-    { name: 'cart', path: '/cart', kind: 'page' },
+    { name: 'cart', path: '/cart', kind: 'page', isHidden: true },
     { name: 'content', path: '/shipping', kind: 'page' },
   ];
 }

@@ -7,7 +7,8 @@ import { measureListing } from './measure-listing.ts';
 import { measureOrders } from './measure-orders.ts';
 import { measurePage } from './measure-page.ts';
 import { measureSpeedOften, type PageSpeed } from './measure-speed.ts';
-import { pageKinds } from './page-kinds.ts';
+import { type PageKind, pageKinds } from './page-kinds.ts';
+import { type Marks, runLighthouse } from './run-lighthouse.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -36,13 +37,24 @@ const speedRow = ({ largestPaint, blocking, layoutShift }: PageSpeed): Row => ({
   'layout shift': `${layoutShift.toFixed(3)} of ${speedCeilings.layoutShift.toFixed(3)}`,
 });
 
+/** The pages that shoppers come in by and pay on; all of them would take a quarter of an hour. */
+const marked = ['home', 'listing of 24', 'product', 'cart', 'content'];
+
+async function markPages(pages: readonly PageKind[], site: string): Promise<Record<string, Marks>> {
+  const marks: Record<string, Marks> = {};
+  for (const { name, path, isHidden = false } of pages.filter((page) => marked.includes(page.name)))
+    marks[name] = await runLighthouse({ url: `${site}/lt${path}`, isHidden }, findChromium());
+  return marks;
+}
+
 const shop = await startTestShop();
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 const sql = postgres(shop.addresses.databaseUrl, { max: 1 });
 try {
   const table: Record<string, Row> = {};
   const speeds: Record<string, Row> = {};
-  for (const { name, path, kind } of await pageKinds(sql)) {
+  const pages = await pageKinds(sql);
+  for (const { name, path, kind } of pages) {
     const url = `${shop.addresses.shop}/lt${path}`;
     await measurePage(browser, url, shop.addresses.backend);
     table[name] = row(await measurePage(browser, url, shop.addresses.backend), kind);
@@ -52,6 +64,10 @@ try {
   console.table(table);
   console.log('How a middling phone on a slow network shows them, the middle of five:');
   console.table(speeds);
+  console.log('Lighthouse’s marks on its phone, the middle of three runs:');
+  await markPages(pages, shop.addresses.shop).then(console.table, (fault: Error) =>
+    console.log(`Lighthouse could not mark the pages: ${fault.message.split('\n')[0]}`),
+  );
   console.log(
     'A listing of 20 000 products: its data, and one choice in it on a phone six times as slow as this machine:',
   );
