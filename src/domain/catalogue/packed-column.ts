@@ -66,19 +66,20 @@ export function unpackColumn([values, text]: PackedColumn, length: number): Colu
 /** Unpacks groups of these lengths into one column. Throws as `unpackColumn` does. */
 export function unpackGroups([tables, text]: PackedGroups, lengths: readonly number[]): Column {
   const places = new Map<number, number>();
-  const rows: number[] = [];
+  const place = (value: number) => {
+    const known = places.get(value) ?? places.size;
+    places.set(value, known);
+    return known;
+  };
+  const rows = new Uint16Array(text.length);
   let end = 0;
   for (const [group, length] of lengths.entries()) {
     const begin = end;
     end += length;
     const own = unpackColumn([[...unpackNumbers(tables[group] ?? '')], text.slice(begin, end)], length);
-    for (const row of own.rows) {
-      const value = own.values[row] as number;
-      const place = places.get(value) ?? places.size;
-      places.set(value, place);
-      rows.push(place);
-    }
+    const table = own.values.map(place);
+    for (let row = 0; row < length; row += 1) rows[begin + row] = table[own.rows[row] as number] as number;
   }
-  if (rows.length !== text.length) throw new RangeError(`A column has ${text.length} rows, not ${rows.length}`);
-  return { values: [...places.keys()], rows: Uint16Array.from(rows) };
+  if (end !== text.length) throw new RangeError(`A column has ${text.length} rows, not ${end}`);
+  return { values: [...places.keys()], rows };
 }

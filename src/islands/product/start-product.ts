@@ -1,3 +1,4 @@
+import { pause } from '../shared/pause.ts';
 import { showPromise } from './promise.ts';
 import { showRecentlyViewed } from './recently-viewed.ts';
 import { startStickyBar } from './sticky-bar.ts';
@@ -7,10 +8,13 @@ import { startThumbs } from './thumbs.ts';
 export async function startProduct(product: HTMLElement): Promise<void> {
   const promise = product.querySelector<HTMLElement>('[data-promise]');
   if (promise) showPromise(promise, new Date());
+  await pause();
   const thumbs = product.querySelector<HTMLElement>('[data-thumbs]');
   const rail = product.querySelector<HTMLElement>('.gallery-rail');
   if (thumbs && rail) startThumbs(thumbs, rail);
+  await pause();
   const button = product.querySelector<HTMLElement>('[data-add-to-cart]');
   if (button) startStickyBar(product, button);
+  await pause();
   await showRecentlyViewed(product, product.dataset['product'] ?? '');
 }
