@@ -50,6 +50,8 @@ describe('describeFault', () => {
 describe('isForeignFault', () => {
   it('knows what is not the shop’s', () => {
     expect(isForeignFault(new DOMException('left', 'AbortError'))).toBe(true);
+    expect(isForeignFault(new DOMException('Transition was aborted because …', 'InvalidStateError'))).toBe(true);
+    expect(isForeignFault(new DOMException('The object is closed', 'InvalidStateError'))).toBe(false);
     expect(isForeignFault(undefined, 'Script error.')).toBe(true);
     expect(isForeignFault({ stack: 'at chrome-extension://abc/x.js' })).toBe(true);
     expect(isForeignFault(new Error('ours'), 'Uncaught Error: ours')).toBe(false);

@@ -54,6 +54,7 @@ export function describeFault(reason: unknown, at: Date, path: string): Fault {
 export function isForeignFault(reason: unknown, message = ''): boolean {
   const { name, stack } = (reason ?? {}) as { readonly name?: unknown; readonly stack?: unknown };
   if (name === 'AbortError') return true;
+  if (name === 'InvalidStateError' && messageOf(reason).includes('Transition was aborted')) return true;
   if (typeof stack === 'string' && /(?:chrome|moz|safari-web)-extension:/.test(stack)) return true;
   return message.startsWith('ResizeObserver loop') || message === 'Script error.';
 }

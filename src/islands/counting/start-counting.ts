@@ -31,9 +31,10 @@ export function startCounting(): void {
   const [entry] = performance.getEntriesByType('navigation');
   if (entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate') return;
   const { pathname, searchParams } = new URL(location.href);
-  const [, , page, id] = pathname.split('/');
+  const [, , page] = pathname.split('/');
+  const product = document.querySelector<HTMLElement>('[data-product]')?.dataset['product'];
   count('page_view', pathname);
-  if (page === 'product' && id) count('product_view', decodeURIComponent(id));
+  if (product) count('product_view', product);
   if (page === 'checkout') count('begin_checkout', pathname);
   if (page === 'checkout-success' && searchParams.has('session_id')) count('purchase', pathname);
 }
