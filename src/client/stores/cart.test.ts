@@ -138,6 +138,23 @@ describe('removing with undo', () => {
     expect(cart.$cartCount.get()).toBe(3);
   });
 
+  it('keeps a line’s product for later, and takes both back', async () => {
+    const { cart, undo, key } = await withTwoLines();
+    const { $favorites } = await import('./favorites.ts');
+    const [line] = cart.$cart.get();
+    const before = cart.$cart.get();
+    undo.saveForLater(key);
+    expect(cart.$cart.get()).toHaveLength(1);
+    expect($favorites.get()).toEqual([line?.id]);
+    undo.undoRemoval();
+    expect(cart.$cart.get()).toEqual(before);
+    expect($favorites.get()).toEqual([]);
+    $favorites.set([line?.id ?? '']);
+    undo.saveForLater(key);
+    undo.undoRemoval();
+    expect($favorites.get(), 'what the heart kept before stays').toEqual([line?.id]);
+  });
+
   it('offers undo for 8 seconds, not counting the time that the shopper points at it', async () => {
     const { undo, key } = await withTwoLines();
     undo.removeLine(key);

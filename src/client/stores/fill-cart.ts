@@ -1,5 +1,5 @@
 import { addItem, countPieces, type NewCartItem } from '#src/domain/cart/cart.ts';
-import { setQuantity } from '#src/domain/cart/change.ts';
+import { changeSize, setQuantity } from '#src/domain/cart/change.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { $cart, setCart } from './cart.ts';
 import { storeLanguage } from './preferences.ts';
@@ -25,4 +25,9 @@ export function addToCart(
 /** Sets how many pieces of a line are wanted, 1 or more; a line is taken out with `removeLine`, which can be undone. */
 export function changeQuantity(key: string, quantity: number): void {
   if (quantity >= 1) setCart(setQuantity($cart.get(), key, quantity));
+}
+
+/** Exchanges the size of a line; `available`: how many of the new one can be bought. */
+export function exchangeSize(key: string, size: string, available: number): void {
+  setCart(changeSize($cart.get(), key, size, available));
 }

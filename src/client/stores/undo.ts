@@ -1,14 +1,17 @@
 import { atom } from 'nanostores';
-import { lineKey } from '#src/domain/cart/cart.ts';
+import { type CartItem, lineKey } from '#src/domain/cart/cart.ts';
 import { type RemovedLine, removeItem, restoreLines } from '#src/domain/cart/change.ts';
 import { $cart, setCart } from './cart.ts';
+import { $favorites, addFavorite, removeFavorite } from './favorites.ts';
 
 /** How long a removal can be taken back, milliseconds. */
 const undoTime = 8000;
 
 interface Undo {
-  readonly kind: 'line' | 'all';
+  readonly kind: 'line' | 'all' | 'saved';
   readonly removed: readonly RemovedLine[];
+  /** What else there is to take back. */
+  readonly also?: () => void;
 }
 
 /** The last removal that can still be taken back. */
@@ -48,14 +51,27 @@ export function dismissUndo(): void {
   $undo.set(undefined);
 }
 
-/** Takes a line out of the cart, at once, with an offer to put it back. */
-export function removeLine(key: string): void {
+function takeOut(key: string, offer: (line: CartItem) => Omit<Undo, 'removed'>): void {
   const cart = $cart.get();
   const index = cart.findIndex((line) => lineKey(line) === key);
   const line = cart[index];
   if (line === undefined) return;
   setCart(removeItem(cart, key));
-  offerUndo({ kind: 'line', removed: [{ line, index }] });
+  offerUndo({ ...offer(line), removed: [{ line, index }] });
+}
+
+/** Takes a line out of the cart, at once, with an offer to put it back. */
+export function removeLine(key: string): void {
+  takeOut(key, () => ({ kind: 'line' }));
+}
+
+/** Takes a line out of the cart and keeps its product among the saved ones, at once, with an offer to undo both. */
+export function saveForLater(key: string): void {
+  takeOut(key, ({ id }) => {
+    const wasKept = $favorites.get().includes(id);
+    if (!wasKept) addFavorite(id);
+    return { kind: 'saved', ...(wasKept ? {} : { also: () => void removeFavorite(id) }) };
+  });
 }
 
 /** Empties the cart, at once, with an offer to put everything back. */
@@ -71,5 +87,6 @@ export function undoRemoval(): void {
   const undo = $undo.get();
   if (undo === undefined) return;
   setCart(restoreLines($cart.get(), undo.removed));
+  undo.also?.();
   dismissUndo();
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addItem, type Cart, cartWorth, countPieces, lineKey, maximumLines, type NewCartItem } from './cart.ts';
-import { removeItem, restoreLines, setQuantity } from './change.ts';
+import { changeSize, removeItem, restoreLines, setQuantity } from './change.ts';
 
 const dress: NewCartItem = {
   id: 'linen-wrap-dress-7k2m',
@@ -29,6 +29,38 @@ describe('a cart that takes no more', () => {
     const cart = addItem([], { ...dress, available: 5 });
     expect(setQuantity(cart, lineKey(dress), 9)[0]?.quantity).toBe(5);
     expect(setQuantity(cart, 'no such line', 9)).toEqual(cart);
+  });
+});
+
+describe('another size', () => {
+  const cart = [
+    ...addItem([], { ...dress, id: 'first' }),
+    { ...dress, quantity: 2, available: 9 },
+    { ...dress, size: 'L', quantity: 3, available: 4 },
+  ];
+  const key = lineKey(dress);
+
+  it('takes the line’s place, with what there is of it', () => {
+    expect(changeSize(cart, key, 'S', 1)[1]).toEqual({ ...dress, size: 'S', quantity: 1, available: 1 });
+    expect(changeSize(cart, key, 'S', 9).map(({ size, quantity }) => [size, quantity])).toEqual([
+      ['M', 1],
+      ['S', 2],
+      ['L', 3],
+    ]);
+  });
+
+  it('joins a line that has it, never beyond what there is', () => {
+    expect(changeSize(cart, key, 'L', 4).map(({ id, size, quantity }) => [id, size, quantity])).toEqual([
+      ['first', 'M', 1],
+      [dress.id, 'L', 4],
+    ]);
+    expect(countPieces(changeSize(cart, key, 'L', 9))).toBe(6);
+  });
+
+  it('changes nothing for its own size, a sold-out one or an unknown line', () => {
+    expect(changeSize(cart, key, 'M', 5)).toBe(cart);
+    expect(changeSize(cart, key, 'S', 0)).toBe(cart);
+    expect(changeSize(cart, 'no such line', 'S', 5)).toBe(cart);
   });
 });
 

@@ -14,6 +14,23 @@ export function removeItem(cart: Cart, key: string): Cart {
   return cart.filter((line) => lineKey(line) !== key);
 }
 
+/**
+ * Exchanges the size of a line, which keeps its place; one that has this size already joins it. `available`: how many of the new
+ * size can be bought. Without any, and without such a line, nothing changes.
+ */
+export function changeSize(cart: Cart, key: string, size: string, available: number): Cart {
+  const line = cart.find((each) => lineKey(each) === key);
+  if (line === undefined || line.size === size || available < 1) return cart;
+  const exchanged = { ...line, size, available };
+  const exchangedKey = lineKey(exchanged);
+  const present = cart.find((each) => lineKey(each) === exchangedKey);
+  const quantity = clampQuantity(line.quantity + (present?.quantity ?? 0), available);
+  return cart.flatMap((each) => {
+    if (each === present) return [];
+    return each === line ? [{ ...exchanged, quantity }] : [each];
+  });
+}
+
 /** A removed line and where it stood. */
 export interface RemovedLine {
   readonly line: CartItem;

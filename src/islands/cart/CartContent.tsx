@@ -3,7 +3,7 @@ import type { Language } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { CartMessages } from '../shared/cart-data.ts';
-import type { CartView } from '../shared/cart-view.ts';
+import type { CartView, LineView } from '../shared/cart-view.ts';
 import { CartLine } from './CartLine.tsx';
 
 interface Props {
@@ -13,12 +13,25 @@ interface Props {
   readonly returnDays: number;
   readonly undo?: ReactNode;
   readonly onQuantity?: (key: string, quantity: number) => void;
+  readonly variantOf?: (line: LineView) => ReactNode;
   readonly onRemove?: (key: string) => void;
+  readonly onLater?: (key: string) => void;
   readonly onClear?: () => void;
 }
 
 /** A cart with something in it: the way to free delivery, the lines, the sum. */
-export function CartContent({ view, language, texts, returnDays, undo, onQuantity, onRemove, onClear }: Props) {
+export function CartContent({
+  view,
+  language,
+  texts,
+  returnDays,
+  undo,
+  variantOf,
+  onQuantity,
+  onRemove,
+  onLater,
+  onClear,
+}: Props) {
   const text = islandText(language, texts);
   return (
     <div className="cart-content">
@@ -36,8 +49,10 @@ export function CartContent({ view, language, texts, returnDays, undo, onQuantit
               line={line}
               texts={texts}
               label={(key, name) => text(`line.${key}`, { name })}
+              variant={variantOf?.(line)}
               {...(onQuantity ? { onQuantity } : {})}
               {...(onRemove ? { onRemove } : {})}
+              {...(onLater ? { onLater } : {})}
             />
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import type { CartMessages } from '../shared/cart-data.ts';
 import type { LineView } from '../shared/cart-view.ts';
@@ -5,13 +6,16 @@ import type { LineView } from '../shared/cart-view.ts';
 interface Props {
   readonly line: LineView;
   readonly texts: CartMessages;
-  readonly label: (key: 'removeNamed' | 'more' | 'fewer' | 'quantity', name: string) => string;
+  readonly label: (key: 'removeNamed' | 'laterNamed' | 'more' | 'fewer' | 'quantity', name: string) => string;
+  /** Stands for colour and size where the size can be exchanged. */
+  readonly variant?: ReactNode;
   readonly onQuantity?: (key: string, quantity: number) => void;
   readonly onRemove?: (key: string) => void;
+  readonly onLater?: (key: string) => void;
 }
 
 /** One line of the cart. Rendered into the page's template too, whose slots a script fills before React is there. */
-export function CartLine({ line, texts, label, onQuantity, onRemove }: Props) {
+export function CartLine({ line, texts, label, variant, onQuantity, onRemove, onLater }: Props) {
   const { key, name } = line;
   return (
     <li className="cart-line" data-line={key}>
@@ -26,7 +30,7 @@ export function CartLine({ line, texts, label, onQuantity, onRemove }: Props) {
               {name}
             </a>
             <p className="small muted" data-slot="variant">
-              {line.variant}
+              {variant ?? line.variant}
             </p>
           </div>
           <div className="cart-line-price">
@@ -49,15 +53,26 @@ export function CartLine({ line, texts, label, onQuantity, onRemove }: Props) {
             moreLabel={label('more', name)}
             onChange={(quantity) => (quantity === 0 ? onRemove?.(key) : onQuantity?.(key, quantity))}
           />
-          <button
-            type="button"
-            className="link small"
-            data-action="remove"
-            aria-label={label('removeNamed', name)}
-            onClick={() => onRemove?.(key)}
-          >
-            {texts.line.remove}
-          </button>
+          <div className="cart-line-actions">
+            <button
+              type="button"
+              className="link small"
+              data-action="later"
+              aria-label={label('laterNamed', name)}
+              onClick={() => onLater?.(key)}
+            >
+              {texts.line.later}
+            </button>
+            <button
+              type="button"
+              className="link small"
+              data-action="remove"
+              aria-label={label('removeNamed', name)}
+              onClick={() => onRemove?.(key)}
+            >
+              {texts.line.remove}
+            </button>
+          </div>
         </div>
       </div>
     </li>

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { $cart } from '#src/client/stores/cart.ts';
 import { changeQuantity } from '#src/client/stores/fill-cart.ts';
 import { $currency } from '#src/client/stores/preferences.ts';
-import { $undo, clearCart, removeLine } from '#src/client/stores/undo.ts';
+import { $undo, clearCart, removeLine, saveForLater } from '#src/client/stores/undo.ts';
 import { cartData } from '../shared/cart-data.ts';
 import { type CartPlace, cartAwake } from '../shared/cart-events.ts';
 import { describeCart } from '../shared/cart-view.ts';
@@ -11,6 +11,7 @@ import { withBoundary } from '../shared/IslandBoundary.tsx';
 import { CartContent } from './CartContent.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { UndoBar } from './UndoBar.tsx';
+import { useSizeChoices } from './use-size-choices.tsx';
 
 function Cart({ place }: { readonly place: CartPlace }) {
   const data = cartData();
@@ -22,6 +23,8 @@ function Cart({ place }: { readonly place: CartPlace }) {
   const view = describeCart(cart, currency, data);
 
   useLayoutEffect(() => cartAwake(place), [place]);
+
+  const variantOf = useSizeChoices(cart, data, root);
 
   // A removed line takes its focused button with it: the focus goes to the way back, and from there to the list.
   const had = useRef(false);
@@ -43,7 +46,9 @@ function Cart({ place }: { readonly place: CartPlace }) {
           returnDays={data.returnDays}
           undo={bar}
           onQuantity={changeQuantity}
+          variantOf={variantOf}
           onRemove={removeLine}
+          onLater={saveForLater}
           onClear={clearCart}
         />
       ) : (

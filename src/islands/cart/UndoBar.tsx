@@ -16,7 +16,8 @@ export function UndoBar({ data, button }: Props) {
   useEffect(() => (undo === undefined ? undefined : resumeUndo), [undo]);
   const text = cartText(data);
   const [first] = undo?.removed ?? [];
-  const isLine = undo?.kind === 'line' && first !== undefined;
+  const named = first !== undefined && undo?.kind !== 'all' ? lineName(first.line, data.language) : undefined;
+  const sentence = undo?.kind === 'saved' ? 'undo.saved' : 'undo.line';
   return (
     <div role="status" className="undo-place">
       {undo && (
@@ -29,7 +30,7 @@ export function UndoBar({ data, button }: Props) {
           onFocus={pauseUndo}
           onBlur={resumeUndo}
         >
-          <span>{isLine ? text('undo.line', { name: lineName(first.line, data.language) }) : text('undo.all')}</span>
+          <span>{named === undefined ? text('undo.all') : text(sentence, { name: named })}</span>
           <button type="button" className="link" ref={button} onClick={undoRemoval}>
             {text('undo.action')}
           </button>
