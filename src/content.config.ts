@@ -6,7 +6,6 @@ import company from '#content/company.json' with { type: 'json' };
 import type { Category } from '#src/domain/catalogue/category.ts';
 import type { ShopFacts } from '#src/domain/catalogue/shop-facts.ts';
 import type { Review, ShopProduct } from '#src/domain/catalogue/shop-product.ts';
-import type { SizeGuide } from '#src/domain/catalogue/size-guide.ts';
 import { languages } from '#src/domain/language/languages.ts';
 import { readCatalogue } from '#src/server/catalogue/read-catalogue.ts';
 import { readEnvironment } from '#src/server/env.ts';
@@ -63,10 +62,6 @@ export const collections = {
   reviews: defineCollection({
     loader: fromDatabase('reviews', ({ reviews }) => reviews),
     schema: z.custom<Review>(),
-  }),
-  sizeGuides: defineCollection({
-    loader: fromDatabase('sizeGuides', ({ sizeGuides }) => sizeGuides.map((guide) => ({ id: guide.code, ...guide }))),
-    schema: z.custom<SizeGuide>(),
   }),
   facts: defineCollection({
     loader: fromDatabase('facts', ({ facts }) => [{ id: 'shop', ...facts }]),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import sizeGuides from '#content/size-guides.json' with { type: 'json' };
 import { languages } from '#src/domain/language/languages.ts';
 import { categoryOf, subcategoriesOf, womenKnitwear } from './category-map.ts';
 import { type CatalogueProduct, expandCatalogue } from './expand.ts';
@@ -8,7 +9,7 @@ import { manufacturers } from './manufacturers.ts';
 import { measurementsOf } from './measurements.ts';
 import { productGroups } from './products/index.ts';
 import { demonstrationReviews } from './reviews/index.ts';
-import { sizeGuideOf, sizeGuides } from './size-guides.ts';
+import { sizeGuideOf } from './size-guides.ts';
 import { colorCodes, ownBrands, sizeSets, specificationBrands } from './vocabulary.ts';
 
 const products = expandCatalogue(productGroups);
@@ -191,7 +192,7 @@ describe('what it is made of and costs', () => {
     expect(
       fail(({ audience, subcategory, sizeSet, sizes }) => {
         const guide = sizeGuideOf(audience, subcategory, sizeSet);
-        const rows: readonly { size: string }[] = guide === null ? [] : sizeGuides[guide].rows;
+        const rows: readonly { size: string }[] = guide === null ? [] : sizeGuides[guide].sizes;
         return sizes.every((size) => rows.some((row) => row.size === size));
       }),
     ).toEqual([]);

@@ -2,10 +2,9 @@ import { careTexts } from '#content/demonstration/care.ts';
 import { hashUuid } from '#content/demonstration/hash.ts';
 import { type ManufacturerKey, manufacturers } from '#content/demonstration/manufacturers.ts';
 import { materials, notTextile, parts } from '#content/demonstration/materials.ts';
-import { sizeGuides } from '#content/demonstration/size-guides.ts';
 import { fits } from '#content/demonstration/vocabulary.ts';
 import type { LocalizedText } from '#src/domain/catalogue/product.ts';
-import { insertRows, json } from './sql.ts';
+import { insertRows } from './sql.ts';
 
 /** The id that a maker has in the database. */
 export function manufacturerId(key: ManufacturerKey): string {
@@ -53,44 +52,7 @@ function named(texts: Readonly<Record<string, LocalizedText>>) {
   }));
 }
 
-function sizeGuidesSql(): string {
-  const guides = Object.entries(sizeGuides).map(([code, { name, help, measures }], place) => ({
-    code,
-    name: name.en,
-    name_lt: name.lt,
-    name_ru: name.ru,
-    help: help.en,
-    help_lt: help.lt,
-    help_ru: help.ru,
-    measures: [...measures],
-    display_order: place + 1,
-  }));
-  const rows = Object.entries(sizeGuides).flatMap(([guide, { rows: sizes }]) =>
-    sizes.map((row, place) => ({
-      guide_code: guide,
-      size: row.size,
-      position: place + 1,
-      ranges: json(row.ranges),
-      conversions: json('conversions' in row ? row.conversions : {}),
-    })),
-  );
-  return [
-    insertRows(
-      'public.size_guides',
-      ['code', 'name', 'name_lt', 'name_ru', 'help', 'help_lt', 'help_ru', 'measures', 'display_order'],
-      guides,
-      '(code) do nothing',
-    ),
-    insertRows(
-      'public.size_guide_rows',
-      ['guide_code', 'size', 'position', 'ranges', 'conversions'],
-      rows,
-      'do nothing',
-    ),
-  ].join('\n');
-}
-
-/** What products refer to: makers, materials, parts, care, fits, size guides. What is there already stays as it is. */
+/** What products refer to: makers, materials, parts, care, fits. What is there already stays as it is. */
 export function vocabularySql(): string {
   const columns = ['code', 'name', 'name_lt', 'name_ru', 'display_order'] as const;
   const care = Object.entries(careTexts).map(([code, { en, lt, ru }], place) => ({
@@ -116,6 +78,5 @@ export function vocabularySql(): string {
       '(code) do nothing',
     ),
     insertRows('public.fits', columns, named(fits), '(code) do nothing'),
-    sizeGuidesSql(),
   ].join('\n');
 }

@@ -1,23 +1,28 @@
 import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
+import { sizeGuides } from './size-guides.ts';
 
 export type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 
 async function readBuilt(): Promise<Catalogue> {
   const { getCollection } = await import('astro:content');
-  const [products, categories, reviews, sizeGuides, facts] = await Promise.all([
+  const [products, categories, reviews, facts] = await Promise.all([
     getCollection('products'),
     getCollection('categories'),
     getCollection('reviews'),
-    getCollection('sizeGuides'),
     getCollection('facts'),
   ]);
   const [shop] = facts;
   if (shop === undefined) throw new Error('The database has no settings: is it migrated and seeded?');
+  for (const { data } of products)
+    if (data.sizeGuide !== null && !sizeGuides.some(({ code }) => code === data.sizeGuide))
+      throw new Error(
+        `The product ${data.id} names the size guide "${data.sizeGuide}", which content/size-guides.json does not have: add it there, or choose another for the product.`,
+      );
   return {
     products: products.map((entry) => entry.data),
     categories: categories.map((entry) => entry.data),
     reviews: reviews.map((entry) => entry.data),
-    sizeGuides: sizeGuides.map((entry) => entry.data),
+    sizeGuides,
     facts: shop.data,
   };
 }

@@ -4,10 +4,12 @@ import cookies from '#content/cookies.json' with { type: 'json' };
 import home from '#content/home/lt.json' with { type: 'json' };
 import pictures from '#content/home/pictures.json' with { type: 'json' };
 import navigationFile from '#content/navigation.json' with { type: 'json' };
+import sizeGuidesFile from '#content/size-guides.json' with { type: 'json' };
 import { parseCompany } from './company.ts';
 import { parseHomePictures, parseHomeText } from './home-schema.ts';
 import { parseNavigation } from './navigation-content.ts';
 import { parseContent } from './parse-content.ts';
+import { parseSizeGuides } from './size-guides.ts';
 import { storedNamesSchema } from './stored-names.ts';
 
 const readCookies = (value: unknown) => parseContent('content/cookies.json', storedNamesSchema, value);
@@ -21,6 +23,31 @@ function changed<Value>(value: Value, change: (copy: Value) => void): Value {
 
 describe('an editor’s mistake stops the build and says file, field and what to do', () => {
   it.each<[string, () => unknown, string]>([
+    [
+      'a measure that a size has not got',
+      () =>
+        parseSizeGuides(
+          changed(sizeGuidesFile, (copy) => {
+            Reflect.deleteProperty(copy.rings.sizes[0]?.centimetres ?? {}, 'diameter');
+          }),
+        ),
+      'content/size-guides.json: "rings.sizes.0.centimetres.diameter" is missing: add from and to, as in [80, 83]',
+    ],
+    [
+      'a range the wrong way round',
+      () =>
+        parseSizeGuides(
+          changed(sizeGuidesFile, (copy) => {
+            copy.rings.sizes[1]?.centimetres.diameter.reverse();
+          }),
+        ),
+      'content/size-guides.json: "rings.sizes.1.centimetres.diameter" is the wrong way round: write the smaller number first',
+    ],
+    [
+      'a size that stands twice',
+      () => parseSizeGuides(changed(sizeGuidesFile, (copy) => copy.hats.sizes.push(copy.hats.sizes[0] as never))),
+      'content/size-guides.json: "hats.sizes.3.size" stands here twice ("S"): remove one',
+    ],
     [
       'a sentence left out',
       () => parseHomeText('lt', { ...home, hero: { ...home.hero, title: undefined } }),

@@ -4,6 +4,7 @@ import { readChosen, readForemost, readIdsOfCategories, readMovedPath } from '#s
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { readEnvironment } from '#src/server/env.ts';
 import { createDatabase } from '#src/server/vendors/supabase/database.ts';
+import { sizeGuides } from './size-guides.ts';
 
 /** How long a running function commonly believes what it has read of the shop at large, milliseconds. */
 const freshFor = 20_000;
@@ -25,7 +26,7 @@ let kept: { readonly read: Promise<Catalogue>; readonly at: number } | undefined
 
 async function readAtLarge(): Promise<Catalogue> {
   const [{ isDemonstration: _, ...shop }, foremost] = await Promise.all([readShop(call), readForemost(call)]);
-  return { ...shop, ...foremost };
+  return { ...shop, ...foremost, sizeGuides };
 }
 
 /**

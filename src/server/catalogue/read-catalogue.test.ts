@@ -29,13 +29,11 @@ const facts = {
   },
 };
 
-const sizes = { guides: [], holidays: ['2026-12-24'] };
-
 /** A database that answers with these facts and no product. */
 const answering = (answer: object) => async (name: string) => {
   if (name === 'read_catalogue_facts') return answer;
   if (name === 'last_catalogue_change') return 7;
-  return name === 'read_size_facts' ? sizes : [];
+  return name === 'read_holidays' ? ['2026-12-24'] : [];
 };
 
 it('gives each country the options that it has', async () => {

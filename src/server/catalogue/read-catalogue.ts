@@ -3,7 +3,6 @@ import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { factsRow, toCategories, toShopFacts } from './facts-row.ts';
 import { productRow, toReviews, toShopProduct } from './product-row.ts';
-import { sizeRow, toSizeGuides } from './size-row.ts';
 
 const pageSize = 500;
 
@@ -11,22 +10,20 @@ const pageSize = 500;
 export type Selection = Pick<Catalogue, 'products' | 'reviews'>;
 
 /** What pages need beside their products. */
-interface Shop extends Omit<Catalogue, keyof Selection> {
+interface Shop extends Omit<Catalogue, keyof Selection | 'sizeGuides'> {
   /** Whether products, reviews and makers are invented (`supabase/seed.sql`). */
   readonly isDemonstration: boolean;
 }
 
-/** Reads the category tree, the size guides and the facts of the shop. Throws when the database cannot be reached. */
+/** Reads the category tree and the facts of the shop. Throws when the database cannot be reached. */
 export async function readShop(call: CallDatabase): Promise<Shop> {
   // Before anything else: what changes while the rest is read is new to its reader, not lost.
   const lastChange = z.int().parse(await call('last_catalogue_change', {}));
-  const [factsAnswer, sizesAnswer] = await Promise.all([call('read_catalogue_facts', {}), call('read_size_facts', {})]);
+  const [factsAnswer, holidays] = await Promise.all([call('read_catalogue_facts', {}), call('read_holidays', {})]);
   const facts = factsRow.parse(factsAnswer);
-  const sizes = sizeRow.parse(sizesAnswer);
   return {
     categories: toCategories(facts),
-    sizeGuides: toSizeGuides(sizes),
-    facts: { ...toShopFacts(facts, sizes.holidays), lastChange },
+    facts: { ...toShopFacts(facts, z.array(z.iso.date()).parse(holidays)), lastChange },
     isDemonstration: facts.settings.demonstration_data === true,
   };
 }
@@ -41,7 +38,7 @@ export function toSelection(answer: unknown): Selection {
  * Reads all that pages are built from, products in the order of their ids. Throws when the database cannot be reached or holds
  * what no page could show.
  */
-export async function readCatalogue(call: CallDatabase): Promise<Catalogue & Shop> {
+export async function readCatalogue(call: CallDatabase): Promise<Selection & Shop> {
   const shop = await readShop(call);
   const selections: Selection[] = [];
   for (let after: string | undefined = ''; after !== undefined; ) {

@@ -90,8 +90,6 @@ export const expected: Readonly<Record<string, Expected>> = {
   search_vocabulary: serviceOnly,
   settings: { ...delivery, admin: 'su *' },
   shipping_zones: delivery,
-  size_guide_rows: vocabulary,
-  size_guides: vocabulary,
   slug_redirects: vocabulary,
   state_transitions: serviceOnly,
   stock_movements: { ...adminReads, service: 's *' },

@@ -276,8 +276,6 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     open: { country: 'SE', ...names, free_from: 0, standard_fee: 0 },
     closed: { country: 'NO', ...names, free_from: 0, standard_fee: 0, is_active: false },
   },
-  size_guide_rows: { open: { guide_code: 'test-guide', size: 'S', position: 1, ranges: {} } },
-  size_guides: { open: { code: 'test-guide', ...names, measures: ['chest'] } },
   slug_redirects: { open: { old_path: '/test-old', new_path: '/test-new' } },
   state_transitions: { closed: { machine: 'order', from_state: 'test', to_state: 'test' } },
   stock_movements: {

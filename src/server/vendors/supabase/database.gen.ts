@@ -2068,13 +2068,6 @@ export type Database = {
             referencedRelation: 'manufacturers';
             referencedColumns: ['id'];
           },
-          {
-            foreignKeyName: 'products_size_guide_code_fkey';
-            columns: ['size_guide_code'];
-            isOneToOne: false;
-            referencedRelation: 'size_guides';
-            referencedColumns: ['code'];
-          },
         ];
       };
       profiles: {
@@ -2641,75 +2634,6 @@ export type Database = {
           name_ru?: string;
           standard_fee?: number;
           updated_at?: string;
-        };
-        Relationships: [
-        ];
-      };
-      size_guide_rows: {
-        Row: {
-          conversions: Json;
-          guide_code: string;
-          position: number;
-          ranges: Json;
-          size: string;
-        };
-        Insert: {
-          conversions?: Json;
-          guide_code: string;
-          position: number;
-          ranges: Json;
-          size: string;
-        };
-        Update: {
-          conversions?: Json;
-          guide_code?: string;
-          position?: number;
-          ranges?: Json;
-          size?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'size_guide_rows_guide_code_fkey';
-            columns: ['guide_code'];
-            isOneToOne: false;
-            referencedRelation: 'size_guides';
-            referencedColumns: ['code'];
-          },
-        ];
-      };
-      size_guides: {
-        Row: {
-          code: string;
-          display_order: number;
-          help: string;
-          help_lt: string;
-          help_ru: string;
-          measures: string[];
-          name: string;
-          name_lt: string;
-          name_ru: string;
-        };
-        Insert: {
-          code: string;
-          display_order?: number;
-          help?: string;
-          help_lt?: string;
-          help_ru?: string;
-          measures: string[];
-          name: string;
-          name_lt: string;
-          name_ru: string;
-        };
-        Update: {
-          code?: string;
-          display_order?: number;
-          help?: string;
-          help_lt?: string;
-          help_ru?: string;
-          measures?: string[];
-          name?: string;
-          name_lt?: string;
-          name_ru?: string;
         };
         Relationships: [
         ];
@@ -3409,6 +3333,10 @@ export type Database = {
         Args: { of_each: number };
         Returns: string[];
       };
+      read_holidays: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       read_live_products: {
         Args: { ids: string[] };
         Returns: Json;
@@ -3428,10 +3356,6 @@ export type Database = {
       read_product_ids: {
         Args: { category_slugs: string[]; at_most: number };
         Returns: string[];
-      };
-      read_size_facts: {
-        Args: Record<PropertyKey, never>;
-        Returns: Json;
       };
       record_client_error: {
         Args: { new_fingerprint: string; new_message: string; new_stack: string; new_path: string; new_browser: string; new_release: string; new_request_id: string };
