@@ -173,6 +173,9 @@ test('an unknown product or category has a page that says so, in its language', 
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('main').locator('a[href="/ru/shop"]')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: missing('product.title') })).toHaveCount(
+      address.includes('product') ? 1 : 0,
+    );
     expect(complaints.some((complaint) => complaint.includes(address))).toBe(true);
     complaints.length = 0;
   }
