@@ -170,11 +170,12 @@ export function encodeListingIndex({
   const placeOf = (product: IndexedProduct) => places.get(product.category) ?? 0;
   // Sorting keeps the order of equals, so that each category stays oldest first.
   const rows = [...byAge].sort((left, right) => placeOf(left) - placeOf(right));
-  const scales = groupSizes(rows.map((product) => ({ ...product, sizes: sizesInStock(product) })));
+  const ownSizes = rows.map(sizesInStock);
+  const scales = groupSizes(rows.map(({ sizeGuide }, row) => ({ sizeGuide, sizes: ownSizes[row] ?? [] })));
   const sizes = scales.flatMap((scale) => scale.sizes);
   const colors = distinct(rows.flatMap((product) => product.colors)).sort();
   const brands = distinct(rows.map(({ brand }) => brand)).sort();
-  const sizeSets = numberSets(rows.map(sizesInStock), sizes);
+  const sizeSets = numberSets(ownSizes, sizes);
   const colorSets = numberSets(
     rows.map((product) => product.colors),
     colors,
@@ -185,7 +186,7 @@ export function encodeListingIndex({
     return ordinalOf(product) - (before?.category === product.category ? ordinalOf(before) + 1 : 0);
   });
   const column = (value: (product: IndexedProduct) => number) => packColumn(rows.map(value));
-  const ofCategories = slugs.map((slug) => [...rows.keys()].filter((row) => rows[row]?.category === slug));
+  const ofCategories = [...Map.groupBy(rows.keys(), (row) => rows[row]?.category).values()];
   const grouped = (values: readonly number[]) =>
     packGroups(ofCategories.map((own) => own.map((row) => values[row] as number)));
   return {

@@ -7,15 +7,23 @@ function valueAt({ values, rows }: Column, row: number): number {
   return values[rows[row] ?? 0] ?? 0;
 }
 
-/** All rows, newest first: `order` names categories, whose rows stand together, oldest first. */
-function newestFirst(order: Uint16Array, categories: number): Uint32Array {
-  const next = new Uint32Array(categories + 1);
+/** How many rows each category has. */
+function countRows(order: Uint16Array, categories: number): number[] {
+  const counts = new Array<number>(categories).fill(0);
   for (const category of order) {
     if (category >= categories) throw new RangeError('The order names an unknown category');
-    next[category + 1] = (next[category + 1] ?? 0) + 1;
+    counts[category] = (counts[category] ?? 0) + 1;
   }
-  for (let category = 1; category <= categories; category += 1)
-    next[category] = (next[category] ?? 0) + (next[category - 1] ?? 0);
+  return counts;
+}
+
+/** All rows, newest first: `order` names categories, whose rows stand together, oldest first. */
+function newestFirst(order: Uint16Array, counts: readonly number[]): Uint32Array {
+  let begin = 0;
+  const next = counts.map((count) => {
+    begin += count;
+    return begin - count;
+  });
   const newest = new Uint32Array(order.length);
   for (const [age, category] of order.entries()) {
     const row = next[category] ?? 0;
@@ -64,9 +72,7 @@ export function openListingIndex({
 }: ListingIndexFile): ListingIndex {
   const order = unpackNumbers(ages);
   const { length } = order;
-  const newest = newestFirst(order, file.categories.length);
-  const counts = new Array<number>(file.categories.length).fill(0);
-  for (const category of order) counts[category] = (counts[category] ?? 0) + 1;
+  const counts = countRows(order, file.categories.length);
   const column = (name: (typeof packedNames)[number]) => unpackColumn(packed[name], length);
   const [size, brand, color] = [column('size'), column('brand'), unpackGroups(byCategory.color, counts)];
   const isWhole =
@@ -81,7 +87,7 @@ export function openListingIndex({
     length,
     prices: priced.prices,
     columns: { size, brand, color, price: priced.column, flags: column('flags'), rated: column('rated'), skipped },
-    newest,
+    newest: newestFirst(order, counts),
     cards: cardRows(counts, skipped),
   };
 }

@@ -17,6 +17,10 @@ interface Props {
 /** One line of the cart. Rendered into the page's template too, whose slots a script fills before React is there. */
 export function CartLine({ line, texts, label, variant, onQuantity, onRemove, onLater }: Props) {
   const { key, name } = line;
+  const actions = [
+    ['later', onLater],
+    ['remove', onRemove],
+  ] as const;
   return (
     <li className="cart-line" data-line={key}>
       {/* biome-ignore lint/a11y/useAnchorContent: the name beside it is the same link, once is enough to hear */}
@@ -54,24 +58,18 @@ export function CartLine({ line, texts, label, variant, onQuantity, onRemove, on
             onChange={(quantity) => (quantity === 0 ? onRemove?.(key) : onQuantity?.(key, quantity))}
           />
           <div className="cart-line-actions">
-            <button
-              type="button"
-              className="link small"
-              data-action="later"
-              aria-label={label('laterNamed', name)}
-              onClick={() => onLater?.(key)}
-            >
-              {texts.line.later}
-            </button>
-            <button
-              type="button"
-              className="link small"
-              data-action="remove"
-              aria-label={label('removeNamed', name)}
-              onClick={() => onRemove?.(key)}
-            >
-              {texts.line.remove}
-            </button>
+            {actions.map(([action, act]) => (
+              <button
+                key={action}
+                type="button"
+                className="link small"
+                data-action={action}
+                aria-label={label(`${action}Named`, name)}
+                onClick={() => act?.(key)}
+              >
+                {texts.line[action]}
+              </button>
+            ))}
           </div>
         </div>
       </div>

@@ -35,11 +35,14 @@ export function SizeChoice({ size, options, label, soldOut, onChange }: Props) {
           if (option) onChange(option);
         }}
       >
-        {options.map((option) => (
-          <option key={option.size} value={option.size} disabled={option.free < 1 && option.size !== size}>
-            {option.free < 1 && option.size !== size ? soldOut(option.size) : option.size}
-          </option>
-        ))}
+        {options.map((option) => {
+          const isGone = option.free < 1 && option.size !== size;
+          return (
+            <option key={option.size} value={option.size} disabled={isGone}>
+              {isGone ? soldOut(option.size) : option.size}
+            </option>
+          );
+        })}
       </select>
     </span>
   );

@@ -16,8 +16,10 @@ export function UndoBar({ data, button }: Props) {
   useEffect(() => (undo === undefined ? undefined : resumeUndo), [undo]);
   const text = cartText(data);
   const [first] = undo?.removed ?? [];
-  const named = first !== undefined && undo?.kind !== 'all' ? lineName(first.line, data.language) : undefined;
-  const sentence = undo?.kind === 'saved' ? 'undo.saved' : 'undo.line';
+  const sentence =
+    first === undefined || undo?.kind === 'all'
+      ? text('undo.all')
+      : text(undo?.kind === 'saved' ? 'undo.saved' : 'undo.line', { name: lineName(first.line, data.language) });
   return (
     <div role="status" className="undo-place">
       {undo && (
@@ -30,7 +32,7 @@ export function UndoBar({ data, button }: Props) {
           onFocus={pauseUndo}
           onBlur={resumeUndo}
         >
-          <span>{named === undefined ? text('undo.all') : text(sentence, { name: named })}</span>
+          <span>{sentence}</span>
           <button type="button" className="link" ref={button} onClick={undoRemoval}>
             {text('undo.action')}
           </button>

@@ -3,10 +3,9 @@ import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { cartData } from '../shared/cart-data.ts';
 import { element } from '../shared/element.ts';
+import { emptyCard } from '../shared/empty-card.ts';
 import { fetchMessages } from '../shared/fetch-messages.ts';
 import { fetchCards } from '../shared/live-cards.ts';
-
-const placeholder = () => element('div', { className: 'card-place', ariaHidden: 'true' });
 
 /** Shows what is kept, as it is sold now; what is removed leaves at once and comes back with Undo. */
 async function startFavorites(place: HTMLElement, status: HTMLElement): Promise<void> {
@@ -34,7 +33,7 @@ async function startFavorites(place: HTMLElement, status: HTMLElement): Promise<
   const load = async () => {
     const ids = $favorites.get().filter((id) => !cards.has(id));
     if (ids.length > 0) {
-      if (cards.size === 0) place.replaceChildren(...ids.map(placeholder));
+      if (cards.size === 0) place.replaceChildren(...ids.map(emptyCard));
       try {
         for (const [id, card] of await fetchCards(language, ids)) cards.set(id, card);
       } catch {

@@ -15,14 +15,15 @@ function press(heart: HTMLElement): void {
 
 /** A card's heart follows its name in the order of the page, and stands on its picture. */
 function addHearts(label: (name: string) => string): void {
+  // The drawing stands in the page once, on the way to what is kept.
+  const icon = document.querySelector('.head-saved > .icon');
   for (const each of document.querySelectorAll<HTMLElement>(card)) {
     const id = each.dataset['productId'];
     if (id === undefined || each.querySelector('.heart')) continue;
     const ariaLabel = label(each.querySelector('.card-name')?.textContent?.trim() ?? '');
     const heart = element('button', { type: 'button', className: 'heart', ariaLabel });
     heart.dataset['favorite'] = id;
-    // The drawing stands in the page once, on the way to what is kept.
-    heart.append(...[...document.querySelectorAll('.head-saved > .icon')].map((icon) => icon.cloneNode(true)));
+    if (icon) heart.append(icon.cloneNode(true));
     press(heart);
     each.append(heart);
   }

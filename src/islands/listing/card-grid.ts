@@ -1,4 +1,5 @@
 import { element } from '../shared/element.ts';
+import { emptyCard } from '../shared/empty-card.ts';
 import type { ListingWords } from './listing-data.ts';
 
 /** How long the cards stand as they are before they show that something is under way. */
@@ -26,10 +27,7 @@ export function endWaiting(): void {
 
 /** Empty places instead of the built cards, which are not what the address asks for. */
 export function showPlaceholders(): void {
-  const places = Array.from({ length: placeholders }, () =>
-    element('div', { className: 'card-place', ariaHidden: 'true' }),
-  );
-  grid?.replaceChildren(...places);
+  grid?.replaceChildren(...Array.from({ length: placeholders }, emptyCard));
   delete document.documentElement.dataset['filtered'];
 }
 

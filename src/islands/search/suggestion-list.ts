@@ -38,14 +38,14 @@ export function showSuggestions(dialog: HTMLElement, forgetOption: () => void): 
     option.append(' ', span('muted', String(items)));
     return option;
   };
-  const product = ({ id, name, price, sale_price, picture }: SuggestedProduct) => {
+  const product = (write: ReturnType<typeof moneyWriter>, found: SuggestedProduct) => {
+    const { id, name, price, sale_price, picture } = found;
     const option = makeOption(here(`/product/${id}`), cardContent?.cloneNode(true) ?? name);
     option.className = 'finder-card small';
     const image = option.querySelector('img');
     if (image && picture !== null) image.src = pictureAddress(picture);
     option.querySelector('.finder-name')?.append(name);
     const shown = option.querySelector('[data-price]');
-    const write = moneyWriter();
     shown?.append(write(sale_price ?? price));
     shown?.classList.toggle('thread', sale_price !== null);
     option.querySelector('s')?.append(write(price));
@@ -72,7 +72,11 @@ export function showSuggestions(dialog: HTMLElement, forgetOption: () => void): 
     const completed = phrases.map((each) => phrase(each, corrected ?? words));
     fill('phrases', redirect === null ? completed : [word(here(redirect), words), ...completed]);
     fill('categories', total === 0 && categories.length === 0 ? departments : categories.map(category));
-    fill('products', products.map(product));
+    const write = moneyWriter();
+    fill(
+      'products',
+      products.map((found) => product(write, found)),
+    );
     fill('all', total === 0 ? [] : [makeOption(searchPath(words), span('link', text('all', { count: total })))]);
     if (total === 0 && redirect === null) say(text('none', { words }), false);
     else if (corrected !== null) say(text('corrected', { words: corrected }), false);
