@@ -1,0 +1,127 @@
+"""What is done to a drape afterwards: mirroring, elastic cuffs, lowered sleeves, other proportions, padding."""
+import math
+
+import numpy as np
+
+from cloth.shell import attribute, bake, paper_of
+from parts.surface import Cloth
+from units import CM
+
+
+def _ease(value):
+    value = np.clip(value, 0, 1)
+    return value * value * (3 - 2 * value)
+
+
+def even_seams(garment, rounds=10):
+    """Takes the jitter of the triangles out of seams and openings: each of their points moves towards its neighbours on the same line."""
+    mesh = garment.data
+    on_line = {tag.name: attribute(mesh, tag.name) < 1e-4 for tag in mesh.attributes if tag.name.startswith('d_')}
+    ends = np.zeros(len(mesh.edges) * 2, int)
+    mesh.edges.foreach_get('vertices', ends)
+    ends = ends.reshape(-1, 2)
+    count = np.zeros(len(mesh.vertices))
+    links = []
+    for mask in on_line.values():
+        line = ends[mask[ends[:, 0]] & mask[ends[:, 1]]]
+        links.append(line)
+    links = np.unique(np.vstack(links), axis=0)
+    for side in (0, 1):
+        np.add.at(count, links[:, side], 1)
+    # Ends and crossings of lines (a corner of hem and side seam) keep their place.
+    moved = count == 2
+    places = np.zeros(len(mesh.vertices) * 3)
+    mesh.vertices.foreach_get('co', places)
+    places = places.reshape(-1, 3)
+    for _ in range(rounds):
+        total = np.zeros_like(places)
+        np.add.at(total, links[:, 0], places[links[:, 1]])
+        np.add.at(total, links[:, 1], places[links[:, 0]])
+        places[moved] = places[moved] / 2 + total[moved] / 4
+    mesh.vertices.foreach_set('co', places.ravel())
+    mesh.update()
+
+
+def mirror(garment, good):
+    """Replaces one half of a drape by the mirror image of the other (`good` = 1: the wearer's left is kept)."""
+    mesh = garment.data
+    paper, is_back = paper_of(mesh)
+    for back in (False, True):
+        surface = Cloth(garment, back)
+        wrong = np.where((is_back == back) & (paper[:, 0] * good < -1e-6))[0]
+        for index, place in zip(wrong, surface.place(paper[wrong] * [-1, 1])):
+            mesh.vertices[int(index)].co = (-place[0] * CM, place[1] * CM, place[2] * CM)
+    for index in np.where(np.abs(paper[:, 0]) < 0.8)[0]:
+        mesh.vertices[int(index)].co.x *= 0.5
+
+
+def pinch(garment, length, factor):
+    """Elastic cuffs: draws the last `length` cm of each sleeve in towards its own axis by `factor`."""
+    mesh = garment.data
+    from_cuff = attribute(mesh, 'd_cuff')
+    places = np.array([v.co[:] for v in mesh.vertices])
+    for side in (-1, 1):
+        sleeve = np.where((from_cuff < length + 9) & (places[:, 0] * side > 0))[0]
+        steps = np.arange(0, length + 9.1, 1.0)
+        centres = np.array([places[sleeve[np.abs(from_cuff[sleeve] - step) < 1.2]].mean(0) for step in steps])
+        for _ in range(3):
+            centres[1:-1] = (centres[:-2] + 2 * centres[1:-1] + centres[2:]) / 4
+        for index in sleeve:
+            at = from_cuff[index]
+            centre = np.array([np.interp(at, steps, centres[:, axis]) for axis in range(3)])
+            scale = factor + (1 - factor) * _ease((at - length) / 4.5) + 0.05 * math.sin(math.pi * np.clip((at - length - 1) / 8, 0, 1))
+            mesh.vertices[int(index)].co = centre + (places[index] - centre) * scale
+
+
+def lower_sleeves(garment, outline, degrees):
+    """Turns the sleeves down at the shoulder: the pattern needs them spread, the picture does not."""
+    mesh = garment.data
+    paper, _ = paper_of(mesh)
+    pit = next(segment[1][0] for index, segment in enumerate(outline) if index > 1 and outline[index - 1][0] == 'seam' and outline[index - 2][0] == 'cuff')
+    pit = np.array(pit, float)
+    shoulder = np.array(outline[1][1][1], float)
+    along = shoulder - pit
+    across = np.array([along[1], -along[0]]) / np.hypot(*along)
+    centre_x, centre_z = shoulder[0] * 0.95 * CM, (shoulder[1] - 5) * CM
+    for vertex in mesh.vertices:
+        x, z = paper[vertex.index]
+        side = 1 if x > 0 else -1
+        share = _ease(((np.array([abs(x), z]) - pit) @ across + 2.0) / 9.0)
+        if share > 0:
+            angle = -math.radians(degrees) * share
+            right, up = side * vertex.co.x - centre_x, vertex.co.z - centre_z
+            vertex.co.x = side * (centre_x + right * math.cos(angle) - up * math.sin(angle))
+            vertex.co.z = centre_z + up * math.cos(angle) + right * math.sin(angle)
+
+
+def rescale(garment, wide, high):
+    """A child's proportions from an adult's drape, about the shoulders."""
+    for vertex in garment.data.vertices:
+        vertex.co.x *= wide
+        vertex.co.y *= wide
+        vertex.co.z = 1.45 + (vertex.co.z - 1.45) * high
+
+
+def quilt(garment, pitch, puff, across_sleeves=True):
+    """Padded channels of `pitch` cm, raised by `puff` cm between their stitch lines, with the unevenness of down."""
+    garment.modifiers.new('finer', 'SUBSURF').levels = 1
+    mesh = bake(garment)
+    paper, _ = paper_of(mesh)
+    normals = [vertex.normal.copy() for vertex in mesh.vertices]
+    shake = np.random.default_rng(2).normal(0, 1, 400)
+    from_cuff = attribute(mesh, 'd_cuff') if 'd_cuff' in mesh.attributes else np.full(len(mesh.vertices), 999.0)
+    for vertex in mesh.vertices:
+        x, z = paper[vertex.index]
+        from_middle = abs(x)
+        armhole = 19.6 + max(0, z - 136) * 0.25 + (0 if across_sleeves and z > 121 else 99)
+        if from_middle > armhole:
+            channel, row = from_cuff[vertex.index] / pitch - 0.34, 100
+            gap = min(1, (from_middle - armhole) / 1.5) * (from_cuff[vertex.index] >= 2.4)
+        else:
+            channel, row = (z - 80) / pitch, 0
+            gap = min(1, from_middle / 1.8) * (min(1, (armhole - from_middle) / 1.5) if armhole < 90 else 1)
+        within = channel - math.floor(channel)
+        height = max(0.0, math.sin(math.pi * within)) ** 0.6 * puff * max(0.0, gap) ** 0.6
+        key = int(math.floor(channel)) + row
+        uneven = 0.35 * math.sin(x * 0.9 + shake[key + 50] * 3) * math.sin(x * 0.37 + shake[key + 60] * 5)
+        vertex.co += normals[vertex.index] * height * (1 + uneven * 0.6) * CM

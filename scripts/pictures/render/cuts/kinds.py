@@ -1,0 +1,108 @@
+"""What a cut is: a garment that is sewn and draped, or a thing that is modelled."""
+from dataclasses import dataclass, field, replace
+from typing import Any, Callable, Mapping, Optional, Sequence
+
+#: Every cut by its key, the name that the catalogue uses.
+CUTS: dict[str, 'Garment | Model'] = {}
+
+
+@dataclass(frozen=True)
+class Finish:
+    """How a render becomes a picture (finish/compose.py). Colours as #rrggbb."""
+
+    exposure: float = 1.6
+    gloss: float = 1.0
+    #: Colour of stitches that stand out; none: the garment's own.
+    thread: Optional[str] = None
+    #: A pattern of finish/patterns.py and its settings; the shop's colour is given to it.
+    pattern: Optional[str] = None
+    settings: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Garment:
+    """A garment from flat panels. Lengths in cm; outlines as in cloth/panel.py.
+
+    `camera`: (height of the picture's centre, height that fits the picture). `detail`: (x, z, height) of the close view.
+    """
+
+    front: Sequence
+    back: Sequence
+    body: str
+    cloth: str
+    material: Mapping[str, Any]
+    camera: tuple[float, float]
+    detail: tuple[float, float, float]
+    #: Adds parts to the draped garment (shoot.Dressing).
+    dress: Optional[Callable] = None
+    finish: Finish = Finish()
+    arms: bool = True
+    legs: bool = True
+    bust: bool = True
+    spread: float = 0.0
+    frames: int = 45
+    quality: int = 5
+    #: How round the panels are blown up before the drape, triangle size, least distance to the body.
+    inflate: float = 25.0
+    step: float = 1.25
+    margin: float = 0.6
+    distance: float = 0.35
+    pinned: Optional[str] = None
+    shrunk: Sequence[str] = ()
+    #: (height, half width there, slope): the paper of a flared skirt is a ring sector.
+    cone: Optional[tuple[float, float, float]] = None
+    #: (height of the crotch, extension): a longer centre seam under the body.
+    crotch: Optional[tuple[float, float]] = None
+    #: After the drape (cloth/after.py).
+    mirrored: int = 0
+    pinched: Optional[tuple[float, float]] = None
+    sleeves_down: float = 0.0
+    scaled: Optional[tuple[float, float]] = None
+    quilted: Optional[tuple[float, float]] = None
+    soften: int = 4
+    thick: float = 0.15
+    subdivide: int = 2
+    #: Another cut whose drape this one takes.
+    drape_of: Optional[str] = None
+    views: Sequence[str] = ('front', 'back', 'detail')
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A camera for a modelled thing: centre and picture height in cm, degrees."""
+
+    centre: tuple[float, float, float]
+    height: float
+    azimuth: float = 0.0
+    elevation: float = 10.0
+
+
+@dataclass(frozen=True)
+class Model:
+    """A modelled thing (shoes, bags, jewellery). `build(view)` adds its objects to the empty scene, standing on z = 0 or hanging at y = 0."""
+
+    build: Callable
+    shots: Mapping[str, Shot]
+    floor: bool = True
+    #: Distance of the wall behind things that hang (cm), strength of the key light and of the fill.
+    wall: float = 3.0
+    key: float = 1.15
+    fill: float = 0.62
+    finish: Finish = Finish(exposure=1.15)
+
+    @property
+    def views(self):
+        return tuple(self.shots)
+
+
+def cut(key, what):
+    """Registers a cut."""
+    if key in CUTS:
+        raise ValueError(f'two cuts are called {key}')
+    CUTS[key] = what
+    return what
+
+
+def alike(key, other, **changes):
+    """A cut that is another one but for some of its fields; the drape is shared where only what comes after it changes."""
+    return cut(key, replace(CUTS[other], **changes))

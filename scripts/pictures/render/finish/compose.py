@@ -1,0 +1,48 @@
+"""Puts colour and pattern on the light of a render, in linear light."""
+import cv2
+import numpy as np
+
+from finish.colours import display, linear
+from finish.patterns import load_patterns
+
+#: The shop's picture ground (identity, pictures): light, neutral, L above .84.
+GROUND = '#f3f1ed'
+
+
+def _blur(image, sigma):
+    return cv2.GaussianBlur(image, (0, 0), sigma)
+
+
+def compose(light, colour, pattern=None, settings=None, ground=GROUND):
+    """An RGB picture (uint8) of a cut in a colour ('#rrggbb'). `pattern` and `settings` replace the cut's own (finish/patterns.py)."""
+    finish = light['finish']
+    cover, fixed = light['cover'][..., None], light['fixed'][..., None]
+    reference = np.percentile(light['ground'], 80)
+    albedo = np.broadcast_to(linear(colour), cover.shape[:2] + (3,)).copy()
+    pattern, settings = (pattern, settings or {}) if pattern else (finish['pattern'], finish['settings'])
+    if pattern:
+        weight = np.maximum(light['paper'][..., 2], 1e-3)
+        albedo = load_patterns()[pattern](**settings)(light['paper'][..., 0] / weight - 1, light['paper'][..., 1] / weight, albedo)
+    relative = np.clip(2 * light['tint'][..., :1], 0, 2.5)
+    painted = np.clip(albedo * relative, 0, 0.92)
+    if finish['thread']:
+        thread = np.clip(light['tint'][..., 2:3], 0, 1)
+        painted = painted * (1 - thread) + linear(finish['thread']) * thread
+    direct, indirect = light['direct'][..., None], light['indirect'][..., None]
+    # What a garment's own folds throw on each other has its colour.
+    shading = direct + indirect * (0.70 + 0.60 * np.clip(albedo, 0, 0.9))
+    # A little dodging and burning lets folds and seams read on flat cloth.
+    thing = np.clip(light['cover'] + light['fixed'], 0, 1)
+    lit = light['direct'] + light['indirect']
+    sigma = 16 * light['scale']
+    around = _blur(lit * thing, sigma) / np.maximum(_blur(thing, sigma), 1e-3)
+    shading = shading * (np.clip(lit / np.maximum(around, 1e-3), 0.4, 2.0) ** 0.45)[..., None]
+    gain = 0.80 * finish['exposure'] / reference
+    gloss = light['gloss'][..., None] * finish['gloss']
+    front = shading * painted * gain + (direct + indirect) * light['own'] * fixed * gain + gloss * gain * (cover + fixed * np.clip(light['hue'], 0, 3))
+    behind = linear(ground) * np.clip(light['ground'][..., None] / reference, 0, 1.04) ** 0.45
+    image = front + behind * np.clip(1 - cover - fixed, 0, 1)
+    image = np.where(image > 0.8, 0.8 + 0.2 * (1 - np.exp(-(image - 0.8) / 0.2)), image)
+    shown = display(image)
+    shown = shown + 0.35 * (shown - _blur(shown.astype(np.float32), 1.1 * max(light['scale'], 0.5))) * np.clip(cover + fixed, 0, 1)
+    return np.clip(shown * 255 + 0.5, 0, 255).astype(np.uint8)

@@ -1,0 +1,81 @@
+"""Zips, lapels and straps."""
+import numpy as np
+
+from cloth.curves import arc, smooth
+from parts.mesh import mesh, sweep
+from parts.patch import patch
+
+
+def zipper(front, low, high, tape, metal, raise_=0.35, width=1.0, x=0.0):
+    """Tape, teeth, slider and puller between two heights (cm) at x, on the front of a garment."""
+    patch(front, [(x - width, high), (x + width, high), (x + width, low), (x - width, low)], tape, raise_=raise_, edge=0.15, step=0.5, name='tape')
+    heights = np.arange(low + 0.4, high - 0.3, 0.36)
+    places, normals, across, up = front.frame([(x, z) for z in heights])
+    for _ in range(4):
+        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+    vertices, faces = [], []
+    for index in range(len(heights)):
+        a, b = across[index] / np.linalg.norm(across[index]), up[index] / np.linalg.norm(up[index])
+        centre = places[index] + normals[index] * (raise_ + 0.02) + a * (0.1 if index % 2 else -0.1)
+        o = len(vertices)
+        for height in (0, 0.22):
+            for u, v in ((-0.24, -0.11), (0.24, -0.11), (0.24, 0.11), (-0.24, 0.11)):
+                vertices.append(centre + a * u + b * v + normals[index] * height)
+        faces += [(o, o + 1, o + 5, o + 4), (o + 1, o + 2, o + 6, o + 5), (o + 2, o + 3, o + 7, o + 6), (o + 3, o, o + 4, o + 7), (o + 4, o + 5, o + 6, o + 7)]
+    mesh('teeth', vertices, faces, metal, subdivide=0, smooth=False)
+    top = places[-1] + normals[-1] * (raise_ + 0.35)
+    sweep('slider', [top + [0, 0, 0.3], top + [0, 0, -0.9]], metal, radius=(0.5, 0.25), up=(0, -1, 0), power=4)
+    sweep('puller', [top + [0, -0.25, -0.2], top + [0.1, -0.35, -1.6], top + [0.1, -0.2, -3.2]], metal, radius=(0.32, 0.1), up=(0, -1, 0), power=4)
+
+
+def lapel(front, neck, side, break_height, material, shade, wide=13.5, notch=138.5, raise_=0.75):
+    """One turned-back front edge, from the neck edge (points `neck` of the pattern) to the lapel's edge, smoothed along the roll line.
+
+    `break_height` is where the roll begins, `wide` the lapel's width from the centre, `notch` its height (cm); `shade` the dark cord under
+    the free edge: it stands for the contact shadow that light with one bounce does not show.
+    """
+    rows, columns = 70, 18
+    t = np.linspace(0, 1, rows)
+    roll_z = break_height + 1.2 + (144.5 - break_height - 1.2) * t
+    curve = smooth(neck)
+    order = np.argsort(curve[:, 1])
+    roll_x = np.interp(roll_z, curve[order, 1], curve[order, 0])
+    edge_x = np.interp(t, [0, 0.12, 0.35, 0.7, 0.96, 1], [roll_x[0] + 0.3, roll_x[0] + 2.4, 6.2, 10.6, wide, wide - 0.1])
+    edge_z = break_height + 1.0 + (notch - break_height - 1.0) * t
+    for _ in range(4):
+        edge_x[1:-1] = (edge_x[:-2] + 2 * edge_x[1:-1] + edge_x[2:]) / 4
+    across = np.r_[-0.06, -0.02, np.linspace(0, 1, columns - 2)]
+    places, paper, distance = [], [], []
+    for row in range(rows):
+        roll, edge = np.array([side * roll_x[row], roll_z[row]]), np.array([side * edge_x[row], edge_z[row]])
+        points = np.array([roll + (edge - roll) * max(u, 0.02) for u in across])
+        on, normal, _, _ = front.frame(points, reach=1.2)
+        profile = raise_ + 0.35 * np.exp(-(((across - 0.10) / 0.12) ** 2)) * min(1, t[row] * 6) + 0.40 * np.clip(across, 0, 1) ** 2 * min(1, t[row] * 5)
+        line = on + normal * profile[:, None]
+        inward = np.array([-side * 1.0, 0.25, 0])
+        line[0] = on[0] + inward * 0.25 - normal[0] * 0.5
+        line[1] = on[1] + inward * 0.45 + normal[1] * 0.15
+        line[2] = on[2] + inward * 0.42 + normal[2] * 0.6
+        places.append(line)
+        paper += [tuple(point) for point in points]
+        distance += [min((1 - max(u, 0)) * np.hypot(*(edge - roll)), (1 - t[row]) * 30) for u in across]
+    places = np.array(places)
+    for _ in range(14):
+        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+    faces = []
+    for row in range(rows - 1):
+        for column in range(columns - 1):
+            a = row * columns + column
+            face = (a, a + 1, a + columns + 1, a + columns)
+            faces.append(face if side > 0 else face[::-1])
+    border = np.vstack([places[4:, -1], places[-1, ::-1][: columns - 5]]) + np.array([side * 0.06, -0.02, -0.10])
+    sweep('lapel-shade', arc(border[::2], 160), shade, radius=(0.12, 0.12), sides=8, up=(0, -1, 0.1))
+    return mesh('lapel', places.reshape(-1, 3), faces, material, paper, dict(edge=np.array(distance)), subdivide=2, thick=0.4)
+
+
+def straps(front, back, material, at_front=(8.4, 134.0), at_back=(8.0, 122.8), radius=(0.35, 0.07)):
+    """Two shoulder straps from the front edge over the shoulder to the back edge (paper places of the wearer's left)."""
+    for side in (-1, 1):
+        a, b = front.place([(side * at_front[0], at_front[1])])[0], back.place([(side * at_back[0], at_back[1])])[0]
+        path = [a + [0, -0.05, -0.6], a + [0, -0.1, 0.4], (side * 8.6, a[1] * 0.72, 141.5), (side * 8.9, a[1] * 0.35, 147.5), (side * 9.0, 0.3, 149.8), (side * 8.9, 4.6, 147), (side * 8.4, 7.6, 138), b + [0, 0.2, 0]]
+        sweep('strap', arc(path, 80), material, radius=radius, sides=10, up=(0, -1, 0.4), power=3)

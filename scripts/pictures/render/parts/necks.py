@@ -1,0 +1,133 @@
+"""What sits round a neckline: folded and standing collars, hoods."""
+import math
+
+import bpy
+import numpy as np
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
+
+from cloth.shell import attribute
+from parts.mesh import mesh
+from units import CM
+
+
+def neckline(garment, count=90, reach=math.pi, rounds=8):
+    """Places along the neck opening from -reach round the back (0) to +reach (pi is centre front), and their angles."""
+    on_edge = attribute(garment.data, 'd_neck') < 1e-3
+    ring = np.array([v.co[:] for v in garment.data.vertices])[on_edge] * 100
+    middle = ring[:, 1].mean()
+    angle = np.arctan2(ring[:, 0], ring[:, 1] - middle)
+    order = np.argsort(angle)
+    ring, angle = ring[order], angle[order]
+    at = np.linspace(-reach, reach, count)
+    around, thrice = np.r_[angle - 2 * math.pi, angle, angle + 2 * math.pi], np.vstack([ring] * 3)
+    path = np.column_stack([np.interp(at, around, thrice[:, axis]) for axis in range(3)])
+    for _ in range(rounds):
+        path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
+    return path, at
+
+
+def _faces(rows, columns, flip=False):
+    faces = []
+    for row in range(rows - 1):
+        for column in range(columns - 1):
+            a = row * columns + column
+            face = (a, a + 1, a + columns + 1, a + columns)
+            faces.append(face[::-1] if flip else face)
+    return faces
+
+
+def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5, point=2.0, spread=0.55, out=0.9, thick=0.25, reach=1.0, roll=0.35, tuck=0.0, count=90):
+    """A folded collar from one front edge round the back to the other. cm; `reach` below 1 stops before the centre front (lapels)."""
+    limit = math.pi * reach - gap / 10
+    path, angles = neckline(garment, count, limit, rounds=6)
+    middle = path[:, 1].mean()
+    columns = 15
+    vertices = []
+    for place, angle in zip(path, angles):
+        share, to_end = abs(angle) / math.pi, abs(angle) / limit
+        outward = np.array([math.sin(angle), math.cos(angle), 0.0])
+        front = np.clip((share - 0.45) / 0.5, 0, 1)
+        front = front * front * (3 - 2 * front)
+        end = np.clip((to_end - 0.86) / 0.14, 0, 1)
+        fall = np.array([0, 0, -1.0]) + outward * out * (1 - front) * 0.55 + np.array([np.sign(angle), 0, 0]) * spread * front * (0.7 + 0.5 * end) + np.array([0, -0.18, 0]) * front
+        fall /= np.linalg.norm(fall)
+        leaf = leaf_back + (leaf_front - leaf_back) * front + point * end * end
+        base = place + np.array([0, 0, -0.2])
+        top = place + np.array([0, 0, stand * (1 - 0.55 * front)]) - outward * 0.25 * (1 - front)
+        for column in range(columns):
+            u = column / (columns - 1)
+            if u < 0.35:
+                vertices.append(base + (top - base) * u / 0.35)
+            elif u < 0.55:
+                turn = (u - 0.35) / 0.2 * math.pi
+                vertices.append(top + np.array([0, 0, 1]) * math.sin(turn) * roll + outward * (1 - math.cos(turn)) * roll)
+            else:
+                down = (u - 0.55) / 0.45
+                vertices.append(top + outward * 2 * roll + fall * leaf * down + outward * 0.5 * math.sin(down * math.pi / 2) * (1 - front))
+    paper = [(row * 0.5 - count * 0.25, 140 + column * 0.6) for row in range(count) for column in range(columns)]
+    edge = [min((columns - 1 - column) * leaf_back / 7, row * 0.55, (count - 1 - row) * 0.55) for row in range(count) for column in range(columns)]
+    tree = BVHTree.FromObject(garment, bpy.context.evaluated_depsgraph_get())
+    for index, vertex in enumerate(vertices):
+        if index % columns / (columns - 1) < 0.5:
+            continue
+        nearest, normal, _, _ = tree.find_nearest(Vector(tuple(vertex * CM)))
+        nearest, normal = np.array(nearest) * 100, np.array(normal)
+        if normal.dot(np.array([vertex[0], vertex[1] - middle, 0.0])) < 0:
+            continue
+        short = 0.35 + tuck - (vertex - nearest).dot(normal)
+        if short > 0:
+            vertices[index] = vertex + normal * short
+    rows = np.array(vertices).reshape(count, columns, 3)
+    for _ in range(2):
+        rows[1:-1, 8:] = (rows[:-2, 8:] + 2 * rows[1:-1, 8:] + rows[2:, 8:]) / 4
+    return mesh('collar', rows.reshape(-1, 3), _faces(count, columns), material, paper, dict(edge=edge), subdivide=2, thick=thick)
+
+
+def stand_collar(garment, height, material, thick=0.4, gap=0.12, inset=0.06, rows=9, puff=0.0, name='stand'):
+    """A standing collar, open at the centre front by `gap` radians; `puff` pads it."""
+    count = 120
+    path, angles = neckline(garment, count, math.pi - gap)
+    vertices, paper, edge = [], [], []
+    for index, (place, angle) in enumerate(zip(path, angles)):
+        outward = np.array([math.sin(angle), math.cos(angle), 0])
+        high = height * (1 - 0.12 * (abs(angle) / math.pi) ** 4)
+        for row in range(rows):
+            u = row / (rows - 1)
+            vertices.append(place + np.array([0, 0, high * u - 0.3]) - outward * inset * height * u + outward * puff * max(0.0, math.sin(math.pi * u)) ** 0.6)
+            paper.append((index * 0.5, 141 + u * height))
+            edge.append(min((1 - u) * height, index * 0.5, (count - 1 - index) * 0.5))
+    return mesh(name, vertices, _faces(count, rows, flip=True), material, paper, dict(edge=edge), subdivide=2, thick=thick)
+
+
+def hood(garment, material, thick=0.55, height=25.5, depth=7.0, width=10.5):
+    """A hood of two halves joined at the crown, from the neckline."""
+    rows, columns = 61, 41
+    path, _ = neckline(garment, 2 * rows - 1, math.pi - 0.06)
+    back, front = path[rows - 1], path[0]
+    vertices, faces, paper, edge = [], [], [], []
+    for side, half in ((-1, path[:rows]), (1, path[::-1][:rows])):
+        start = len(vertices)
+        for row in range(rows):
+            a = row / (rows - 1)  # 0 at the opening, 1 at the centre back
+            turn = a * math.pi / 2
+            crown = np.array([0, front[1] + depth + (back[1] + 8.5 - front[1] - depth) * math.sin(turn), back[2] + height * max(0.0, math.cos(turn)) ** 0.8 + 1.5 * math.sin(2 * turn)])
+            for column in range(columns):
+                u = column / (columns - 1)
+                belly = max(0.0, math.sin(math.pi * u**1.22)) ** 0.58
+                place = half[row] * (1 - u) + crown * u
+                place = place + np.array([side * (width - 5.5 * a**2) * belly, (-1.5 + 6.5 * a) * belly * 0.8, 1.2 * belly * (1 - a)])
+                place[1] += 0.35 * math.sin(9 * u + 3 * a) * belly * a
+                vertices.append(place)
+                paper.append((side * (2 + a * 30), 140 + u * 32))
+                edge.append(a * 24)
+        faces += [tuple(start + index for index in face) for face in _faces(rows, columns, flip=side < 0)]
+    part = mesh('hood', vertices, faces, material, paper, dict(edge=edge), subdivide=0)
+    part.modifiers.new('weld', 'WELD').merge_threshold = 0.004
+    soften = part.modifiers.new('soften', 'SMOOTH')
+    soften.iterations, soften.factor = 6, 0.5
+    subdivision = part.modifiers.new('subdivide', 'SUBSURF')
+    subdivision.levels = subdivision.render_levels = 1
+    part.modifiers.new('solid', 'SOLIDIFY').thickness = thick * CM
+    part.modifiers['solid'].offset = 0
+    return front, part

@@ -1,0 +1,71 @@
+"""What is sewn on: pockets, flaps, waistbands, loops, tapes, plackets; and buttons."""
+import numpy as np
+from scipy.spatial import Delaunay, cKDTree
+
+from cloth.curves import evenly, inside, smooth
+from parts.mesh import mesh, turned
+
+
+def patch(surface, outline, material, raise_=0.25, edge=0.25, step=0.6, curved=False, lift=None, name='patch'):
+    """A polygon in paper cm laid on a surface, raised by `raise_` cm with an edge rounded over `edge` cm. `lift(points)` adds height."""
+    outline = np.asarray(outline, float)
+    if curved:
+        outline = smooth(np.vstack([outline, outline[:1]]))[:-1]
+    closed = np.vstack([outline, outline[:1]])
+    border = evenly(closed, step)[:-1]
+    to_edge = cKDTree(evenly(closed, 0.1))
+    low, high = border.min(0), border.max(0)
+    across, up = np.meshgrid(np.arange(low[0], high[0], step), np.arange(low[1], high[1], step))
+    field = np.column_stack([across.ravel(), up.ravel()])
+    field = field[inside(border, field)]
+    field = field[to_edge.query(field)[0] > edge * 1.3]
+    # A ring of points just inside the border gives the edge its crisp round.
+    chord = np.roll(border, -1, 0) - np.roll(border, 1, 0)
+    normal = np.column_stack([-chord[:, 1], chord[:, 0]])
+    normal /= np.maximum(np.linalg.norm(normal, axis=1, keepdims=True), 1e-9)
+    rings = []
+    for sign in (1, -1):
+        ring = border + normal * sign * edge
+        rings.append(ring[inside(border, ring) & (to_edge.query(ring)[0] > edge * 0.7)])
+    points = np.vstack([border, *rings, field])
+    triangles = Delaunay(points).simplices
+    triangles = triangles[inside(border, points[triangles].mean(1))]
+    a, b, c = (points[triangles[:, corner]] for corner in range(3))
+    area = (b - a)[:, 0] * (c - a)[:, 1] - (b - a)[:, 1] * (c - a)[:, 0]
+    triangles, area = triangles[np.abs(area) > 1e-4], area[np.abs(area) > 1e-4]
+    triangles[area < 0] = triangles[area < 0][:, ::-1]
+    from_edge = to_edge.query(points)[0]
+    places, normals, _, _ = surface.frame(points)
+    height = raise_ * np.clip(from_edge / edge, 0, 1) ** 0.5 - 0.08 * (from_edge < 1e-3)
+    if lift is not None:
+        height = height + lift(points) * np.clip(from_edge / edge, 0.3, 1)
+    if surface.back:
+        triangles = triangles[:, ::-1]
+    return mesh(name, places + normals * height[:, None], triangles, material, points, dict(edge=from_edge), surface.back)
+
+
+def band(surface, upper, lower, half_width, material, raise_=0.26, bow=1.0, name='band', count=31):
+    """A waistband between two functions x -> height, from -half_width to half_width; the ends are cut 1 cm short so that no corner stands out."""
+    x = np.linspace(-half_width, half_width, count)
+    outline = [(at, upper(at)) for at in x] + [(at * bow, lower(at)) for at in x[::-1]]
+    return patch(surface, outline, material, raise_=raise_, edge=0.2, step=0.7, name=name)
+
+
+def loop(surface, x, top, bottom, material, width=1.1, raise_=0.6):
+    """A belt loop."""
+    half = width / 2
+    return patch(surface, [(x - half, top), (x + half, top), (x + half, bottom), (x - half, bottom)], material, raise_=raise_, edge=0.17, step=0.45, name='loop')
+
+
+def button(surface, at, material, radius=0.75, raise_=0.25, hole=None):
+    """A four-hole button (holes when `hole` is a material) at a paper place."""
+    places, normals, across, up = surface.frame([at], reach=1.5)
+    normal = normals[0]
+    place = places[0] + normal * raise_
+    profile = [(0.9, 0), (1, 0.08), (1, 0.2), (0.9, 0.27), (0.72, 0.26), (0.62, 0.2), (0.3, 0.18), (0.01, 0.18)]
+    turned('button', [(r * radius if r > 0.01 else r, h) for r, h in profile], material, place, normal)
+    if hole is not None:
+        x, z = across[0] / np.linalg.norm(across[0]), up[0] / np.linalg.norm(up[0])
+        for a, b in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+            centre = place + (x * a + z * b) * radius * 0.22
+            turned('hole', [(radius * 0.12, 0.17), (radius * 0.12, 0.2), (radius * 0.05, 0.205)], hole, centre, normal, sides=10)
