@@ -20,7 +20,12 @@ let reading: Promise<Catalogue> | undefined;
 
 async function readOnce(): Promise<Catalogue> {
   const environment = readEnvironment();
-  const database = { url: environment.PUBLIC_SUPABASE_URL, secretKey: environment.SUPABASE_SECRET_KEY };
+  const database = {
+    url: environment.PUBLIC_SUPABASE_URL,
+    secretKey: environment.SUPABASE_SECRET_KEY,
+    // A build reads everything at once, and nobody waits for it at a page.
+    patience: 120_000,
+  };
   const catalogue = await readCatalogue(createDatabase(database).call);
   if (environment.GIJA_ENVIRONMENT === 'production') {
     refuseDemonstration({

@@ -11,9 +11,16 @@ export const $favorites = persistentAtom<readonly string[]>('favorites', [], {
   decode: (text) => parseIdList(text, most),
 });
 
-/** Keeps a product. Beyond fifty the oldest makes room. */
-export function addFavorite(id: string): void {
-  $favorites.set(withFirst($favorites.get(), id, most));
+/** Keeps a product. Beyond fifty the oldest makes room; the answer undoes both, unless the product was kept before. */
+export function addFavorite(id: string): () => void {
+  const before = $favorites.get();
+  $favorites.set(withFirst(before, id, most));
+  if (before.includes(id)) return () => {};
+  const madeRoom = before.slice(most - 1);
+  return () => {
+    const others = $favorites.get().filter((other) => other !== id);
+    $favorites.set([...others, ...madeRoom.filter((other) => !others.includes(other))].slice(0, most));
+  };
 }
 
 /** Keeps a product no longer; the answer puts it back where it was. */

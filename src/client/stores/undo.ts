@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { type CartItem, lineKey } from '#src/domain/cart/cart.ts';
 import { type RemovedLine, removeItem, restoreLines } from '#src/domain/cart/change.ts';
 import { $cart, setCart } from './cart.ts';
-import { $favorites, addFavorite, removeFavorite } from './favorites.ts';
+import { $favorites, addFavorite } from './favorites.ts';
 
 /** How long a removal can be taken back, milliseconds. */
 const undoTime = 8000;
@@ -69,8 +69,7 @@ export function removeLine(key: string): void {
 export function saveForLater(key: string): void {
   takeOut(key, ({ id }) => {
     const wasKept = $favorites.get().includes(id);
-    if (!wasKept) addFavorite(id);
-    return { kind: 'saved', ...(wasKept ? {} : { also: () => void removeFavorite(id) }) };
+    return { kind: 'saved', ...(wasKept ? {} : { also: addFavorite(id) }) };
   });
 }
 
