@@ -47,7 +47,7 @@ async function markPages(pages: readonly PageKind[], site: string): Promise<Reco
   return marks;
 }
 
-const shop = await startTestShop();
+const shop = await startTestShop({ allPictures: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 const sql = postgres(shop.addresses.databaseUrl, { max: 1 });
 try {

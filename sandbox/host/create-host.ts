@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { defaultLanguage } from '#src/domain/language/languages.ts';
 import { splitPath } from '#src/domain/language/paths.ts';
+import type { AskedPictures } from './asked-pictures.ts';
 import { createBuilds } from './builds.ts';
 import { functionFiles, type LoadedFunction } from './function-files.ts';
 import { functionRoutes } from './function-routes.ts';
@@ -26,6 +27,8 @@ export interface HostOptions {
   readonly pages?: (request: Request) => Promise<Response>;
   /** Where WebSockets of those pages are passed on to. */
   readonly pagesPort?: number;
+  /** Makes the pictures that a build left to be made when they are asked for. */
+  readonly pictures?: AskedPictures;
   readonly log?: (line: string) => void;
 }
 
@@ -56,7 +59,7 @@ function redirectTo(to: string, status: number): Response {
  * adds around it (scheduled runs, build hook) is under `/_local`.
  */
 export async function createHost(options: HostOptions): Promise<HostApp> {
-  const { configFile, rebuild, pages, log = console.log } = options;
+  const { configFile, rebuild, pages, pictures, log = console.log } = options;
   let site = await readSite(options.publishFolder ?? path.join(path.dirname(configFile), 'no-build'), configFile);
   const files = functionFiles(options.functionsFolder, options.version);
   const route = functionRoutes(files);
@@ -83,9 +86,15 @@ export async function createHost(options: HostOptions): Promise<HostApp> {
     return 'published';
   });
 
+  /** The file of a picture that was not made yet. */
+  async function madeNow(pathname: string): Promise<string | undefined> {
+    const { folder } = site;
+    return (await pictures?.make(pathname, folder)) ? site.files.find(pathname) : undefined;
+  }
+
   async function showFile(request: Request, pathname: string, status: number): Promise<Response | undefined> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    const file = await site.files.find(pathname);
+    const file = (await site.files.find(pathname)) ?? (await madeNow(pathname));
     if (file === undefined) return undefined;
     const response = await site.files.respond(file, request, status);
     site.addHeaders(new URL(request.url).pathname, response.headers);

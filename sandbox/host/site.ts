@@ -10,6 +10,7 @@ export const siteFunctions = '.netlify/functions';
 
 /** A published build: its files, the function that it brings along, and the rules that go with them. */
 export interface Site {
+  readonly folder: string;
   readonly files: StaticFiles;
   readonly route: Route;
   readonly redirect: MatchRedirect;
@@ -27,6 +28,7 @@ export async function readSite(publishFolder: string, configFile: string): Promi
   const folder = path.join(publishFolder, siteFunctions);
   warmUp(folder);
   return {
+    folder: publishFolder,
     files: staticFiles(publishFolder),
     route: functionRoutes(functionFiles(folder)),
     redirect: await readRedirects(configFile, publishFolder),

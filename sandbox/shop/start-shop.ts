@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { startBackend } from '#sandbox/backend/start-backend.ts';
 import { startConsole } from '#sandbox/console/console.ts';
 import { isPortFree } from '#sandbox/free-port.ts';
+import { askedPictures } from '#sandbox/host/asked-pictures.ts';
 import { startHost } from '#sandbox/host/start-host.ts';
 import { startMailSandbox } from '#sandbox/mail/mail-sandbox.ts';
 import { type Ports, portsFrom } from '#sandbox/ports.ts';
@@ -28,6 +29,8 @@ export interface ShopOptions {
   readonly development?: boolean;
   /** Data that may be lost with the machine (tests). */
   readonly throwaway?: boolean;
+  /** Have the build make every picture, as on the platform; else each is made when it is first asked for. */
+  readonly allPictures?: boolean;
   readonly quiet?: boolean;
   /** The project to serve; tests give one of their own. */
   readonly project?: string;
@@ -123,7 +126,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     const build = async () => {
       const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => {} });
       const key = await buildKey(project, environment, sql).finally(() => sql.end());
-      return buildSite({ project, folder: builds, key, environment, log, signal });
+      const forBuild = options.allPictures ? environment : { ...environment, GIJA_PICTURES: 'when-asked' };
+      return buildSite({ project, folder: builds, key, environment: forBuild, log, signal });
     };
     const rebuild = async () => {
       const { folder } = await build();
@@ -144,7 +148,9 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       stops.push(() => host.close());
     } else {
       site = options.build === false ? { folder: latestBuild(builds), built: false } : await build();
-      const host = await startHost({ ...shared, publishFolder: site.folder, rebuild });
+      const pictures = askedPictures(project);
+      stops.push(() => pictures.close());
+      const host = await startHost({ ...shared, publishFolder: site.folder, rebuild, pictures });
       stops.push(() => host.close());
       removeOtherBuilds(builds, site.folder);
     }

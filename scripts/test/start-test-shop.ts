@@ -26,10 +26,16 @@ async function freeShopPort(from: number): Promise<number> {
   throw new Error(`No free ports were found from ${from}: stop some of what is listening there.`);
 }
 
-/** Starts a shop of the tests' own: own ports, own data, built anew; `close` ends it and removes its data. */
-export async function startTestShop(): Promise<{ addresses: TestShopAddresses; close(): Promise<void> }> {
+/**
+ * Starts a shop of the tests' own: own ports, own data, built anew; `close` ends it and removes its data. `allPictures`:
+ * no visitor has to wait until a picture is made (measurements).
+ */
+export async function startTestShop({ allPictures = false } = {}): Promise<{
+  addresses: TestShopAddresses;
+  close(): Promise<void>;
+}> {
   const dataFolder = process.env['GIJA_TEST_DATA'] ?? (await mkdtemp(path.join(tmpdir(), 'gija-shop-')));
-  const shop = await startShop({ port: await freeShopPort(18_880), dataFolder, throwaway: true });
+  const shop = await startShop({ port: await freeShopPort(18_880), dataFolder, throwaway: true, allPictures });
   return {
     addresses: { ...shop.urls, databaseUrl: shop.databaseUrl, site: shop.site },
     async close() {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildPictures } from './build.ts';
 import { versionOf } from './encode.ts';
 import type { PictureManifest } from './manifest.ts';
+import { makeFile } from './when-asked.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -77,4 +78,14 @@ test('a source that the manifest does not describe stops the build', async () =>
   await expect(build({ 'dress/red': entry })).rejects.toThrow(
     'content/pictures/products/dress/red.webp is not the file in the manifest',
   );
+});
+
+test('makes only the one file that is asked for', async () => {
+  const manifest = { 'dress/red': await addPicture('dress/red', '#b3262b') };
+  const folders = { root, cache: join(root, 'cache') };
+  const file = await makeFile(folders, '/pictures/dress/red-240.webp?v=1', manifest);
+  expect((await sharp(file).metadata()).width).toBe(240);
+  expect(await readdir(join(file ?? '', '..'))).toEqual(['240.webp']);
+  expect(await makeFile(folders, '/pictures/dress/red-241.webp', manifest)).toBeUndefined();
+  expect(await build(manifest)).toEqual({ encoded: 5, copied: 6 });
 });

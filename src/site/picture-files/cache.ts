@@ -20,14 +20,19 @@ export function cachedFile(cache: string, key: string, entry: PictureEntry, rend
 }
 
 /**
- * Makes what is missing of one picture's files and returns how many that were.
+ * Makes what is missing of one picture's files (all of them, or those wanted) and returns how many that were.
  * @throws when the source is not the file that the manifest describes
  */
-export async function fillCache({ root, cache }: PictureFolders, key: string, entry: PictureEntry): Promise<number> {
+export async function fillCache(
+  { root, cache }: PictureFolders,
+  key: string,
+  entry: PictureEntry,
+  wanted: readonly Rendition[] = renditionsOf(key, entry),
+): Promise<number> {
   const folder = folderOf(cache, key, entry);
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
-  const missing = renditionsOf(key, entry).filter(({ width, format }) => !present.has(`${width}.${format}`));
+  const missing = wanted.filter(({ width, format }) => !present.has(`${width}.${format}`));
   if (missing.length === 0) return 0;
   const source = await readFile(join(root, pictureSource(key)));
   if (versionOf(source) !== entry.version)

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { PictureFormat } from '#src/domain/catalogue/picture-address.ts';
 import { buildPictures } from './build.ts';
-import { cachedFile, cacheFolder, fillCache } from './cache.ts';
-import { type PictureEntry, type PictureManifest, pictureManifest } from './manifest.ts';
-import { type Rendition, renditionsOf } from './recipe.ts';
+import { cacheFolder } from './cache.ts';
+import { pictureManifest } from './manifest.ts';
+import { findFile, makeFile } from './when-asked.ts';
 
 const contentTypes: Readonly<Record<PictureFormat, string>> = {
   avif: 'image/avif',
@@ -13,7 +13,10 @@ const contentTypes: Readonly<Record<PictureFormat, string>> = {
   jpg: 'image/jpeg',
 };
 
-/** Puts the pictures beside the built pages; while developing, makes each when it is first asked for. */
+/**
+ * Puts the pictures beside the built pages; while developing, makes each when it is first asked for. A host that makes
+ * them so itself (the local one) says it with GIJA_PICTURES=when-asked.
+ */
 export function pictures(): AstroIntegration {
   let root = '';
   return {
@@ -24,15 +27,19 @@ export function pictures(): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
-          const file = findFile(request.url ?? '');
-          if (file === undefined) return next();
-          readPicture(root, file).then((bytes) => {
-            response.setHeader('content-type', contentTypes[file.rendition.format]);
-            response.end(bytes);
-          }, next);
+          const address = request.url ?? '';
+          const format = findFile(address)?.rendition.format;
+          if (format === undefined) return next();
+          makeFile({ root, cache: cacheFolder(root) }, address)
+            .then(async (file = '') => {
+              response.setHeader('content-type', contentTypes[format]);
+              response.end(await readFile(file));
+            })
+            .catch(next);
         });
       },
       'astro:build:done': async ({ dir, logger }) => {
+        if (process.env['GIJA_PICTURES'] === 'when-asked') return;
         const started = performance.now();
         const { encoded, copied } = await buildPictures({
           root,
@@ -48,25 +55,4 @@ export function pictures(): AstroIntegration {
       },
     },
   };
-}
-
-interface PictureFile {
-  readonly key: string;
-  readonly entry: PictureEntry;
-  readonly rendition: Rendition;
-}
-
-/** Which picture file an address names, if there is one: `/pictures/dress/burgundy-480.webp?v=…`. */
-export function findFile(address: string, manifest: PictureManifest = pictureManifest): PictureFile | undefined {
-  const [, key = '', width, format] = /^\/pictures\/([a-z0-9/-]+)-(\d+)\.(avif|webp|jpg)(?:\?|$)/.exec(address) ?? [];
-  const entry = manifest[key];
-  if (entry === undefined) return undefined;
-  const rendition = renditionsOf(key, entry).find((made) => made.width === Number(width) && made.format === format);
-  return rendition && { key, entry, rendition };
-}
-
-async function readPicture(root: string, { key, entry, rendition }: PictureFile): Promise<Buffer> {
-  const cache = cacheFolder(root);
-  await fillCache({ root, cache }, key, entry);
-  return readFile(cachedFile(cache, key, entry, rendition));
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findFile } from './integration.ts';
+import { findFile } from './when-asked.ts';
 
 const entry = { width: 900, height: 1200, ground: '#f2f1ee', version: '0a1b2c3d' };
 const manifest = { 'coat/camel': entry, 'coat/camel-back': entry };
 
-test('while developing, an address leads to the picture and the size that it names', () => {
+test('an address leads to the picture and the size that it names', () => {
   expect(findFile('/pictures/coat/camel-back-480.avif?v=10a1b2c3d', manifest)).toEqual({
     key: 'coat/camel-back',
     entry,

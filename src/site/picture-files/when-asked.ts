@@ -1,0 +1,31 @@
+import { cachedFile, fillCache, type PictureFolders } from './cache.ts';
+import { type PictureEntry, type PictureManifest, pictureManifest } from './manifest.ts';
+import { type Rendition, renditionsOf } from './recipe.ts';
+
+interface PictureFile {
+  readonly key: string;
+  readonly entry: PictureEntry;
+  readonly rendition: Rendition;
+}
+
+/** Which picture file an address names, if there is one: `/pictures/dress/burgundy-480.webp?v=…`. */
+export function findFile(address: string, manifest: PictureManifest = pictureManifest): PictureFile | undefined {
+  const [, key = '', width, format] = /^\/pictures\/([a-z0-9/-]+)-(\d+)\.(avif|webp|jpg)(?:\?|$)/.exec(address) ?? [];
+  const entry = manifest[key];
+  if (entry === undefined) return undefined;
+  const rendition = renditionsOf(key, entry).find((made) => made.width === Number(width) && made.format === format);
+  return rendition && { key, entry, rendition };
+}
+
+/** The path of the one file that an address names, made now unless it was made before; undefined where there is none. */
+export async function makeFile(
+  folders: PictureFolders,
+  address: string,
+  manifest: PictureManifest = pictureManifest,
+): Promise<string | undefined> {
+  const file = findFile(address, manifest);
+  if (file === undefined) return undefined;
+  const { key, entry, rendition } = file;
+  await fillCache(folders, key, entry, [rendition]);
+  return cachedFile(folders.cache, key, entry, rendition);
+}
