@@ -209,8 +209,8 @@ const pictures = path.resolve(import.meta.dirname, '../pictures/products');
 test.runIf(existsSync(pictures))('every picture exists', () => {
   const files = new Set(
     readdirSync(pictures, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.webp'))
-      .map((file) => file.slice(0, -'.webp'.length)),
+      .filter((file) => /\.(webp|avif)$/.test(file))
+      .map((file) => file.replace(/\.\w+$/, '')),
   );
   const missing = new Set(products.flatMap(({ images }) => images).filter((image) => !files.has(image)));
   expect([...missing].sort()).toEqual([]);

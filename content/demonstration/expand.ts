@@ -3,7 +3,7 @@ import { categoryOf } from './category-map.ts';
 import { hashNumber, hashUuid, idSuffix } from './hash.ts';
 import { manufacturers } from './manufacturers.ts';
 import type { DemonstrationProduct, ProductGroup, Stock } from './product.ts';
-import { type Color, colorCodes, type PictureKind, pictureKinds, type SizeSet, sizeSets } from './vocabulary.ts';
+import { type Color, colorCodes, type PictureKind, type SizeSet, sizeSets, viewsOf } from './vocabulary.ts';
 
 type Written = Omit<ProductGroup & DemonstrationProduct, 'products' | 'sizes' | 'en' | 'lt' | 'ru'>;
 
@@ -35,10 +35,7 @@ const day = 86_400_000;
 
 /** Keys of the pictures of one kind, colour by colour, the front first. */
 function imagesOf(kind: PictureKind, colors: readonly Color[]): string[] {
-  return colors.flatMap((color) => [
-    `${kind}/${color}`,
-    ...pictureKinds[kind].map((view: string) => `${kind}/${color}-${view}`),
-  ]);
+  return colors.flatMap((color) => [`${kind}/${color}`, ...viewsOf(kind).map((view) => `${kind}/${color}-${view}`)]);
 }
 
 /** Pieces of one variant: most have enough, one in twelve none, one in eight the last one or two. */

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#src/domain/catalogue/product.ts';
 import type { CatalogueProduct } from './expand.ts';
-import { type Color, colorNames, pictureKinds } from './vocabulary.ts';
+import { type Color, colorNames, viewsOf } from './vocabulary.ts';
 
 interface PictureText {
   readonly picture: string;
@@ -11,13 +11,14 @@ interface PictureText {
 const views: Readonly<Record<string, LocalizedText>> = {
   front: { en: 'front', lt: 'iš priekio', ru: 'вид спереди' },
   back: { en: 'back', lt: 'iš nugaros', ru: 'вид сзади' },
+  angle: { en: 'from an angle', lt: 'iš šono', ru: 'вид сбоку' },
   detail: { en: 'detail', lt: 'iš arti', ru: 'вблизи' },
 };
 
 /** What each picture of a product shows, for those who do not see it. */
 export function pictureTexts({ name, picture: kind, colors }: CatalogueProduct): PictureText[] {
   return colors.flatMap((color) =>
-    ['front', ...pictureKinds[kind]].map((view) => {
+    ['front', ...viewsOf(kind)].map((view) => {
       const seen = views[view] ?? { en: view, lt: view, ru: view };
       const shade = colorNames[color];
       return {

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { colors } from './colors.ts';
 import { redrawnEdges } from './edges.ts';
-import { type Color, colors, type Kind, kinds } from './first-set-kinds.ts';
+import { type Color, type Kind, kinds } from './first-set-kinds.ts';
 import { effective, type Layers, level, unwashed } from './layers.ts';
 import { albedoOf, toDisplay, toLinear } from './linear-light.ts';
 import { separate } from './separate.ts';

@@ -30,14 +30,16 @@ for (const [folder, prefix] of [
   ['pages', 'pages/'],
 ] as const) {
   const entries: [string, PictureEntry & Partial<Record<'kind' | 'color' | 'view', string>>][] = [];
-  for (const name of await listPictures(join(root, folder))) {
-    const bytes = await readFile(join(root, folder, `${name}.webp`));
+  for (const { name, format } of await listPictures(join(root, folder))) {
+    const bytes = await readFile(join(root, folder, `${name}.${format}`));
     const { width, height } = await sharp(bytes).metadata();
-    const [kind, color, view] = name.split(/\/|-(?=back$|detail$)/);
-    const subject = prefix === '' ? { kind, color, view: view ?? 'front' } : {};
+    const [kind = '', file = ''] = name.split('/');
+    // A colour is one word: what follows it is the view.
+    const [color, view = 'front'] = file.split('-');
+    const subject = prefix === '' ? { kind, color, view } : {};
     entries.push([
       `${prefix}${name}`,
-      { ...subject, width, height, ground: await groundOf(bytes), version: versionOf(bytes) },
+      { ...subject, format, width, height, ground: await groundOf(bytes), version: versionOf(bytes) },
     ]);
   }
   const rows = entries.map(([key, entry]) => `  ${JSON.stringify(key)}: ${JSON.stringify(entry)}`);

@@ -4,26 +4,27 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { listPictures } from '#scripts/pictures/list-pictures.ts';
 import { versionOf } from './picture-files/encode.ts';
-import { pictureManifest, pictureSource } from './picture-files/manifest.ts';
+import { type PictureManifest, pictureManifest, pictureSource } from './picture-files/manifest.ts';
 import { picture } from './pictures.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const manifest = {
-  'dress/red': { width: 900, height: 1200, ground: '#f2f1ee', version: '0a1b2c3d' },
-  'dress/navy': { width: 1600, height: 1200, ground: '#f2f1ee', version: '4e5f6071' },
-  'pages/home': { width: 1680, height: 1200, ground: '#e6e5e1', version: '8293a4b5' },
+const manifest: PictureManifest = {
+  'dress/red': { format: 'webp', width: 900, height: 1200, ground: '#f2f1ee', version: '0a1b2c3d' },
+  'dress/navy': { format: 'webp', width: 1600, height: 1200, ground: '#f2f1ee', version: '4e5f6071' },
+  'pages/home': { format: 'webp', width: 1680, height: 1200, ground: '#e6e5e1', version: '8293a4b5' },
 };
 
 describe('the manifest', () => {
   test('names every source picture and nothing else', async () => {
     const products = await listPictures(join(root, 'content/pictures/products'));
     const pages = await listPictures(join(root, 'content/pictures/pages'));
-    expect(Object.keys(pictureManifest).sort()).toEqual([...products, ...pages.map((name) => `pages/${name}`)].sort());
+    const found = [...products.map(({ name }) => name), ...pages.map(({ name }) => `pages/${name}`)];
+    expect(Object.keys(pictureManifest).sort()).toEqual(found.sort());
   });
 
   test('describes the files that are there', async () => {
     for (const [key, entry] of Object.entries(pictureManifest)) {
-      const bytes = await readFile(join(root, pictureSource(key)));
+      const bytes = await readFile(join(root, pictureSource(key, entry)));
       const { width, height } = await sharp(bytes).metadata();
       expect({ key, width, height, version: versionOf(bytes) }).toEqual({
         key,

@@ -21,7 +21,7 @@ async function addPicture(key: string, color: string, width = 300, height = 360)
   const file = join(root, 'content/pictures/products', `${key}.webp`);
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(file, bytes);
-  return { width, height, ground: color, version: versionOf(bytes) };
+  return { format: 'webp' as const, width, height, ground: color, version: versionOf(bytes) };
 }
 
 const build = (manifest: PictureManifest) =>

@@ -34,9 +34,11 @@ export async function fillCache(
   const present = new Set(await readdir(folder));
   const missing = wanted.filter(({ width, format }) => !present.has(`${width}.${format}`));
   if (missing.length === 0) return 0;
-  const source = await readFile(join(root, pictureSource(key)));
+  const source = await readFile(join(root, pictureSource(key, entry)));
   if (versionOf(source) !== entry.version)
-    throw new Error(`${pictureSource(key)} is not the file in the manifest: run scripts/pictures/write-manifest.ts`);
+    throw new Error(
+      `${pictureSource(key, entry)} is not the file in the manifest: run scripts/pictures/write-manifest.ts`,
+    );
   for await (const { rendition, bytes } of encodeRenditions(source, missing)) {
     const file = cachedFile(cache, key, entry, rendition);
     const unfinished = `${file}.${process.pid}`;

@@ -3,6 +3,8 @@ import products from '#content/pictures/products/manifest.json' with { type: 'js
 
 /** What is known of one source picture. Written by `scripts/pictures/write-manifest.ts`, never by hand. */
 export interface PictureEntry {
+  /** What the source is kept as: AVIF where the renderer made it. */
+  readonly format: 'avif' | 'webp';
   /** Pixels of the source. */
   readonly width: number;
   readonly height: number;
@@ -15,9 +17,9 @@ export interface PictureEntry {
 export type PictureManifest = Readonly<Record<string, PictureEntry>>;
 
 /** Every picture of the shop by its key: `dress/burgundy` of a product, `pages/home` of a page. */
-export const pictureManifest: PictureManifest = { ...products, ...pages };
+export const pictureManifest = { ...products, ...pages } as PictureManifest;
 
 /** The source of a picture, relative to the project. */
-export function pictureSource(key: string): string {
-  return key.startsWith('pages/') ? `content/pictures/${key}.webp` : `content/pictures/products/${key}.webp`;
+export function pictureSource(key: string, { format }: PictureEntry): string {
+  return `content/pictures/${key.startsWith('pages/') ? '' : 'products/'}${key}.${format}`;
 }

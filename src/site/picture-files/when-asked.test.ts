@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { PictureEntry } from './manifest.ts';
 import { findFile } from './when-asked.ts';
 
-const entry = { width: 900, height: 1200, ground: '#f2f1ee', version: '0a1b2c3d' };
+const entry: PictureEntry = { format: 'webp', width: 900, height: 1200, ground: '#f2f1ee', version: '0a1b2c3d' };
 const manifest = { 'coat/camel': entry, 'coat/camel-back': entry };
 
 test('an address leads to the picture and the size that it names', () => {

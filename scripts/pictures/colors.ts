@@ -1,0 +1,20 @@
+/** Cloth colours of the shop, as the surface itself has them (not as lit). */
+export const colors = {
+  black: '#222226',
+  white: '#f1efea',
+  blue: '#446894',
+  red: '#9f252a',
+  green: '#425c48',
+  yellow: '#e0b13c',
+  pink: '#dcacae',
+  purple: '#645276',
+  navy: '#242e46',
+  grey: '#96979a',
+  brown: '#5f4130',
+  beige: '#d3c1a4',
+  tan: '#bf9c78',
+  burgundy: '#5e1f2c',
+  ecru: '#e8dfcd',
+  camel: '#b88a56',
+  sage: '#9aa48e',
+} as const;
