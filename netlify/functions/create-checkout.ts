@@ -12,5 +12,5 @@ export default endpoint(
     errors: checkoutErrors,
     limit: { maximum: 60, seconds: 600 },
   },
-  (request, caller) => shop().createCheckout(request, caller),
+  (request, caller) => shop().createCheckout(request, caller, 'card'),
 );

@@ -25,6 +25,7 @@ export function localEnvironment(project: string, ports: Ports): Environment {
     SITE_URL: `http://localhost:${ports.shop}`,
     PUBLIC_SUPABASE_URL: at(ports.backend),
     STRIPE_API_URL: at(ports.stripe),
+    PAYSERA_PAY_URL: `${at(ports.paysera)}/pay/`,
     RESEND_API_URL: at(ports.mail),
     BUILD_HOOK_URL: `${at(ports.shop)}/_local/build`,
     ...read(path.join(project, '.env')),

@@ -6,6 +6,7 @@ import { isPortFree } from '#sandbox/free-port.ts';
 import { askedPictures } from '#sandbox/host/asked-pictures.ts';
 import { startHost } from '#sandbox/host/start-host.ts';
 import { startMailSandbox } from '#sandbox/mail/mail-sandbox.ts';
+import { startPayseraSandbox } from '#sandbox/paysera/paysera-sandbox.ts';
 import { type Ports, portsFrom } from '#sandbox/ports.ts';
 import { StartFailure } from '#sandbox/start-failure.ts';
 import { startStripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
@@ -39,7 +40,7 @@ export interface ShopOptions {
 }
 
 export interface Shop {
-  readonly urls: Readonly<Record<'shop' | 'backend' | 'console' | 'stripe' | 'mail', string>>;
+  readonly urls: Readonly<Record<'shop' | 'backend' | 'console' | 'stripe' | 'paysera' | 'mail', string>>;
   /** SQL beside the API, as the owner of the schema. */
   readonly databaseUrl: string;
   /** Folder of the site that is served; empty in development. */
@@ -69,7 +70,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const log = options.quiet ? () => {} : (line: string) => process.stdout.write(`${line}\n`);
   const project = options.project ?? path.resolve(import.meta.dirname, '../..');
   const ports = portsFrom(options.port);
-  await checkPorts(ports, ['shop', 'backend', 'console', 'stripe', 'mail']);
+  await checkPorts(ports, ['shop', 'backend', 'console', 'stripe', 'paysera', 'mail']);
   const dataFolder = path.resolve(options.dataFolder);
   const stops: (() => unknown)[] = [await takeDataFolder(dataFolder, options.fresh ?? false)];
   const close = async () => {
@@ -113,6 +114,13 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       webhookSecret: secret('STRIPE_WEBHOOK_SECRET'),
     });
     stops.push(() => stripe.close());
+    const paysera = await startPayseraSandbox({
+      port: ports.paysera,
+      dataFolder,
+      projectId: secret('PAYSERA_PROJECT_ID'),
+      password: secret('PAYSERA_PASSWORD'),
+    });
+    stops.push(() => paysera.close());
     const console = await startConsole({
       port: ports.console,
       mailUrl: mail.url,
@@ -161,6 +169,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         backend: backend.url,
         console: `http://localhost:${ports.console}`,
         stripe: stripe.url,
+        paysera: paysera.url,
         mail: mail.url,
       },
       databaseUrl: backend.databaseUrl,

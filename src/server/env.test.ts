@@ -15,6 +15,9 @@ const production = {
   SUPABASE_SECRET_KEY: 'sb_secret_real',
   STRIPE_SECRET_KEY: 'sk_live_real',
   STRIPE_WEBHOOK_SECRET: 'whsec_real',
+  PAYSERA_PROJECT_ID: '254321',
+  PAYSERA_PASSWORD: 'a-real-password',
+  PAYSERA_PUBLIC_KEY: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A',
   RESEND_API_KEY: 're_real_key',
   MAIL_FROM: 'Gija <labas@gija.lt>',
 };

@@ -1,5 +1,9 @@
 import * as z from 'zod';
 
+/** The public half of the bank sandbox's key (sandbox/paysera/demonstration-key.ts). */
+const demonstrationBankKey =
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAwNPMSR0fLOX3fB1IEyDUq3TUIPnvHsjBE9jNBdvD/kkF43iZTAJI8w+pc85JniD8nR4PAFy+hB9YN82j5wfJtROskdcQAz9b346Fx55OxZTv2wnimYrlcs1RsbYECOtGBgLvYidhWgJ+/Ab7FyNccOvJQ0NdlMNur4Se6HBov78bnaTr78Cnrr5fKeGLGGFvoSz3ruOWM5uYpNbSlK/P/8FxRdk5IUPfQ1oj3xSRgc7fUzwK8UR3FA9KdRL3DE65t4PYDuY31TznJ5MDcjmttigMBMqq3GXXSKbiTBVf3/T2oLMN8J9IEUmVOZcM46IzjKZGtqlKhGvzK5eDl6zMJwIDAQAB';
+
 /** What `.env.example` holds: good for one machine, refused in production. A test keeps the two equal. */
 export const demonstrationValues: Readonly<Record<string, string>> = {
   PUBLIC_SUPABASE_URL: 'http://127.0.0.1:8889',
@@ -8,6 +12,10 @@ export const demonstrationValues: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: 'sk_test_gija_demonstration',
   STRIPE_WEBHOOK_SECRET: 'whsec_gija_demonstration',
   STRIPE_API_URL: 'http://127.0.0.1:8891',
+  PAYSERA_PROJECT_ID: '100001',
+  PAYSERA_PASSWORD: 'gija-demonstration-of-bank-links',
+  PAYSERA_PUBLIC_KEY: demonstrationBankKey,
+  PAYSERA_PAY_URL: 'http://127.0.0.1:8892/pay/',
   RESEND_API_KEY: 're_gija_demonstration',
   RESEND_API_URL: 'http://127.0.0.1:8893',
   MAIL_FROM: 'Gija <labas@gija.example>',
@@ -26,6 +34,10 @@ const schema = z.object({
   STRIPE_SECRET_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_API_URL: address.optional(),
+  PAYSERA_PROJECT_ID: z.string().regex(/^\d{1,11}$/),
+  PAYSERA_PASSWORD: secret,
+  PAYSERA_PUBLIC_KEY: secret,
+  PAYSERA_PAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   RESEND_API_KEY: secret,
   RESEND_API_URL: address.optional(),
   MAIL_FROM: z.string().regex(/^([^<>"]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
@@ -36,7 +48,7 @@ export type Environment = z.infer<typeof schema>;
 /** The environment is not fit to run in; the message is one sentence that names the variable. */
 class EnvironmentFailure extends Error {}
 
-const localOnly = ['STRIPE_API_URL', 'RESEND_API_URL'] as const;
+const localOnly = ['STRIPE_API_URL', 'PAYSERA_PAY_URL', 'RESEND_API_URL'] as const;
 
 function refuseDemonstration(source: Readonly<Record<string, string | undefined>>, environment: Environment): void {
   for (const name of localOnly) {

@@ -8,6 +8,7 @@ import type { CookieChoiceRequest } from '#src/contracts/cookie-choice.ts';
 import type { NewsletterRequest } from '#src/contracts/newsletter.ts';
 import type { StockNoticeRequest } from '#src/contracts/stock-notice.ts';
 import type { VisitRequest } from '#src/contracts/visit.ts';
+import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
 import { success } from '#src/domain/result/result.ts';
 import { recordCookieChoice } from './consent/record-cookie-choice.ts';
 import { takeMessage } from './contact/take-message.ts';
@@ -26,6 +27,8 @@ import { readDeliveryOptions } from './order/delivery-options.ts';
 import { readOrderStatus } from './order/order-status.ts';
 import { handlePaymentMessage } from './payment/handle-payment-message.ts';
 import { refuseDemonstration } from './publishing/refuse-demonstration.ts';
+import { createBankPayments } from './vendors/paysera/bank-payments.ts';
+import { readPublicKey } from './vendors/paysera/open-callback.ts';
 import { createMail } from './vendors/resend/mail.ts';
 import { createCardPayments } from './vendors/stripe/card-payments.ts';
 import { createDatabase } from './vendors/supabase/database.ts';
@@ -47,11 +50,20 @@ function join(environment: Environment) {
     url: environment.PUBLIC_SUPABASE_URL,
     secretKey: environment.SUPABASE_SECRET_KEY,
   });
-  const provider = createCardPayments({
+  const card = createCardPayments({
     secretKey: environment.STRIPE_SECRET_KEY,
     webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
     apiUrl: environment.STRIPE_API_URL,
   });
+  const bank = createBankPayments({
+    projectId: environment.PAYSERA_PROJECT_ID,
+    password: environment.PAYSERA_PASSWORD,
+    publicKey: readPublicKey(environment.PAYSERA_PUBLIC_KEY),
+    payUrl: environment.PAYSERA_PAY_URL ?? 'https://www.paysera.com/pay/',
+    callbackUrl: `${siteUrl}/.netlify/functions/paysera-callback`,
+    test: environment.GIJA_ENVIRONMENT !== 'production',
+  });
+  const providers = { card, bank };
   const sendMail = createMail({
     apiKey: environment.RESEND_API_KEY,
     apiUrl: environment.RESEND_API_URL,
@@ -71,12 +83,13 @@ function join(environment: Environment) {
   const typed = { call, makeToken, newId: randomUUID };
   return {
     http,
-    createCheckout: (request: CheckoutRequest, caller: Caller) =>
-      createCheckout({ call, provider, identify, now, newId: randomUUID, siteUrl }, request, caller),
-    cancelCheckout: (token: string) => cancelCheckout({ call, provider }, token),
+    createCheckout: (request: CheckoutRequest, caller: Caller, method: PaymentMethod) =>
+      createCheckout({ call, providers, identify, now, newId: randomUUID, siteUrl }, request, caller, method),
+    cancelCheckout: (token: string) => cancelCheckout({ call, providers }, token),
     orderStatus: (sessionId: string) => readOrderStatus(call, sessionId),
     deliveryOptions: async () => success(await readDeliveryOptions(call, now())),
-    stripeMessage: (rawBody: string, headers: Headers) => handlePaymentMessage({ call, provider }, rawBody, headers),
+    paymentMessage: (method: PaymentMethod, rawBody: string, headers: Headers) =>
+      handlePaymentMessage({ call, provider: providers[method] }, rawBody, headers),
     sendOutbox: () =>
       runJob({ call, now }, 'send-outbox', () =>
         sendOutbox(

@@ -4,7 +4,9 @@ import { Hono } from 'hono';
 import postgres from 'postgres';
 import { serveOnLoopback } from '#sandbox/http/serve.ts';
 import { startMailSandbox } from '#sandbox/mail/mail-sandbox.ts';
+import { startPayseraSandbox } from '#sandbox/paysera/paysera-sandbox.ts';
 import { startStripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
+import { demonstrationValues } from '#src/server/env.ts';
 import { startTestBackend, temporaryFolder, testKeys } from '#tests/support/test-backend.ts';
 
 type Handler = (request: Request, context: { ip: string }) => Promise<Response>;
@@ -56,6 +58,13 @@ export async function startShopUnderTest() {
     webhookSecret,
     retryBaseMilliseconds: 20,
   });
+  const paysera = await startPayseraSandbox({
+    port: 0,
+    dataFolder: folder.path,
+    projectId: demonstrationValues['PAYSERA_PROJECT_ID'] ?? '',
+    password: demonstrationValues['PAYSERA_PASSWORD'] ?? '',
+    retryBaseMilliseconds: 20,
+  });
   const backend = await startTestBackend({ schemaFolder: folder.path, siteUrl: site.url, mailUrl: mail.url });
   const sql = postgres(backend.databaseUrl, { max: 4, onnotice: () => {} });
   Object.assign(process.env, {
@@ -67,6 +76,10 @@ export async function startShopUnderTest() {
     STRIPE_SECRET_KEY: 'sk_test_functions',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: stripe.url,
+    PAYSERA_PROJECT_ID: demonstrationValues['PAYSERA_PROJECT_ID'],
+    PAYSERA_PASSWORD: demonstrationValues['PAYSERA_PASSWORD'],
+    PAYSERA_PUBLIC_KEY: demonstrationValues['PAYSERA_PUBLIC_KEY'],
+    PAYSERA_PAY_URL: `${paysera.url}/pay/`,
     RESEND_API_KEY: 're_test_functions',
     RESEND_API_URL: mail.url,
     MAIL_FROM: 'Gija <labas@gija.example>',
@@ -104,6 +117,21 @@ export async function startShopUnderTest() {
       const response = await fetch(url, { method: 'POST', redirect: 'manual', body });
       return { status: response.status, location: response.headers.get('location') ?? '', html: await response.text() };
     },
+    /** Chooses a bank on the bank provider's page, as a browser without scripts does. Answers where it leads. */
+    async payByBank(url: string, action: 'pay' | 'decline' = 'pay') {
+      const body = new URLSearchParams({ ...Object.fromEntries(new URL(url).searchParams), bank: 'SEB', action });
+      const response = await fetch(`${paysera.url}/pay/`, { method: 'POST', redirect: 'manual', body });
+      return { status: response.status, location: response.headers.get('location') ?? '', html: await response.text() };
+    },
+    /** Has the bank provider tell the shop something of the test's own making. */
+    bankCallback: (parameters: Record<string, string>) =>
+      control(`${paysera.url}/_sandbox/callbacks`, {
+        parameters,
+        callbackurl: `${site.url}/.netlify/functions/paysera-callback`,
+      }),
+    bankCallbacks: async (): Promise<{ address: string; attempts: number; answer: string; done: boolean }[]> =>
+      (await (await fetch(`${paysera.url}/_sandbox/callbacks`)).json()).data,
+    bankControl: (settings: object) => control(`${paysera.url}/_sandbox/control`, settings),
     async events(
       type: string,
     ): Promise<{ id: string; data: { object: { id: string; metadata: Record<string, string> } } }[]> {
@@ -119,6 +147,7 @@ export async function startShopUnderTest() {
     async close() {
       await sql.end({ timeout: 1 });
       await stripe.close();
+      await paysera.close();
       await site.close();
       await mail.close();
       await backend.close();

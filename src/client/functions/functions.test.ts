@@ -33,7 +33,7 @@ async function settle<Value>(call: Promise<Value>): Promise<Value> {
 describe('calling a function', () => {
   it('posts the body as JSON and gives the parsed answer', async () => {
     fetched.mockResolvedValue(Response.json({ url: 'https://pay.example/1', orderNumber: 'GJ-1', more: 1 }));
-    expect(await settle(createCheckout(checkout))).toEqual({
+    expect(await settle(createCheckout('card', checkout))).toEqual({
       ok: true,
       value: { url: 'https://pay.example/1', orderNumber: 'GJ-1' },
     });
@@ -43,14 +43,23 @@ describe('calling a function', () => {
     expect(JSON.parse(String(init?.body))).toEqual(checkout);
   });
 
+  it('asks the bank provider’s function for a bank link', async () => {
+    fetched.mockResolvedValue(Response.json({ url: 'https://bank.example/1', orderNumber: 'GJ-1' }));
+    await settle(createCheckout('bank', checkout));
+    expect(fetched.mock.calls[0]?.[0]).toBe('/.netlify/functions/create-paysera-checkout');
+  });
+
   it('treats an answer without an address as unexpected', async () => {
     fetched.mockResolvedValue(Response.json({ orderNumber: 'GJ-1' }));
-    expect(await settle(createCheckout(checkout))).toMatchObject({ ok: false, failure: { code: 'unexpected' } });
+    expect(await settle(createCheckout('card', checkout))).toMatchObject({
+      ok: false,
+      failure: { code: 'unexpected' },
+    });
   });
 
   it('keeps code, details and sentence of a refusal, without asking again', async () => {
     fetched.mockResolvedValue(refusal(409, 'out_of_stock', { lines: [{ free: 1 }] }));
-    expect(await settle(createCheckout(checkout))).toEqual({
+    expect(await settle(createCheckout('card', checkout))).toEqual({
       ok: false,
       failure: {
         code: 'out_of_stock',
@@ -69,7 +78,7 @@ describe('calling a function', () => {
     fetched
       .mockRejectedValueOnce(new TypeError('network'))
       .mockResolvedValue(Response.json({ url: 'https://pay.example/1', orderNumber: 'GJ-1' }));
-    expect(await settle(createCheckout(checkout))).toMatchObject({ ok: true });
+    expect(await settle(createCheckout('card', checkout))).toMatchObject({ ok: true });
     expect(fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).checkoutId)).toEqual([
       checkout.checkoutId,
       checkout.checkoutId,

@@ -3,6 +3,7 @@ import { createCheckout } from '#src/client/functions/create-checkout.ts';
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { chargedCurrency } from '#src/domain/money/currency.ts';
+import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
 import { $cart } from './cart.ts';
 import { $checkoutForm } from './checkout-form.ts';
 import { checkoutIdFor, forgetCheckoutId } from './checkout-id.ts';
@@ -41,9 +42,10 @@ function requestOf(language: Language, expectedTotal: number): CheckoutRequest {
 }
 
 /** Sends the order; an id that an ended order has used up is replaced, once. */
-async function send(request: CheckoutRequest) {
+async function send(request: CheckoutRequest, method: PaymentMethod) {
   const { expectedTotal: _, ...content } = request;
-  const attempt = () => createCheckout({ ...request, checkoutId: checkoutIdFor(JSON.stringify(content)) });
+  const attempt = () =>
+    createCheckout(method, { ...request, checkoutId: checkoutIdFor(JSON.stringify({ ...content, method })) });
   const answer = await attempt();
   const status = answer.ok ? undefined : usedOrderStatus(answer.failure);
   if (status !== 'cancelled' && status !== 'pending') return answer;
@@ -56,8 +58,9 @@ export async function placeOrder(language: Language, expectedTotal: number): Pro
   if ($placing.get().state !== 'idle') return;
   $placing.set({ state: 'sending' });
   $checkoutProblem.set(undefined);
-  const { email, country, option } = $checkoutForm.get();
-  const answer = await send(requestOf(language, expectedTotal));
+  const { email, country, option, method: chosen } = $checkoutForm.get();
+  const request = requestOf(language, expectedTotal);
+  const answer = await send(request, request.currency === 'EUR' ? chosen : 'card');
   if (answer.ok) {
     const promise = zoneOf(country)?.options.find(({ code }) => code === option);
     keepLastOrder({

@@ -20,6 +20,7 @@ const filled: CheckoutForm = {
   postcode: '01123',
   city: 'Vilnius',
   note: '',
+  method: 'bank',
 };
 
 describe('the checkout form', () => {

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../payment/payment-provider.ts';
 import { parsePhone } from '../shipping/phone.ts';
 import { parsePostcode, postcodeExample } from '../shipping/postcodes.ts';
 import {
@@ -18,6 +19,7 @@ export interface CheckoutForm {
   readonly postcode: string;
   readonly city: string;
   readonly note: string;
+  readonly method: PaymentMethod;
 }
 export type CheckoutField = keyof CheckoutForm;
 
@@ -31,6 +33,7 @@ export const emptyCheckoutForm: CheckoutForm = {
   postcode: '',
   city: '',
   note: '',
+  method: 'card',
 };
 
 /** The steps of the checkout page and the fields of each, in their order on the page. */
@@ -39,7 +42,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export const stepFields: Readonly<Record<CheckoutStep, readonly CheckoutField[]>> = {
   contact: ['email', 'name', 'phone'],
   delivery: ['country', 'option', 'street', 'postcode', 'city', 'note'],
-  payment: [],
+  payment: ['method'],
 };
 
 /** The most characters that the server takes (contracts/checkout). */
@@ -105,5 +108,6 @@ export function readCheckoutForm(value: unknown): CheckoutForm {
     note: text('note'),
     country: shippingCountries.find((country) => country === raw['country']) ?? emptyCheckoutForm.country,
     option: deliveryOptionCodes.find((option) => option === raw['option']) ?? '',
+    method: raw['method'] === 'bank' ? 'bank' : 'card',
   };
 }

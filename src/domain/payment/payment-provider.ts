@@ -33,13 +33,18 @@ export interface PaymentMessage {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** The card provider today, the bank provider beside it later. Methods throw when the provider cannot be reached. */
+/** How a shopper pays, and whom the money comes through. */
+export const paymentMethods = { card: 'stripe', bank: 'paysera' } as const;
+export type PaymentMethod = keyof typeof paymentMethods;
+export type PaymentProviderName = (typeof paymentMethods)[PaymentMethod];
+
+/** A provider, behind which every other one works alike. Methods throw when it cannot be reached. */
 export interface PaymentProvider {
-  readonly name: 'stripe' | 'paysera';
+  readonly name: PaymentProviderName;
   /** Asked twice for the same order, answers the same session. */
   startSession(request: PaymentRequest): Promise<{ readonly sessionId: string; readonly url: string }>;
   /** `completed` when it was paid before it could be ended. */
   endSession(sessionId: string): Promise<'ended' | 'completed'>;
-  /** Checks the signature over the bytes first; undefined for messages that do not concern us. */
+  /** Checks the signature over the bytes first; undefined for messages that do not concern us. A message in the address is given as its query. */
   readMessage(rawBody: string, headers: Headers): Result<PaymentMessage | undefined, 'signature_invalid'>;
 }

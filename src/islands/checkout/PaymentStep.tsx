@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { $checkoutForm, fillIn } from '#src/client/stores/checkout-form.ts';
 import { $placing, placeOrder } from '#src/client/stores/place-order.ts';
+import { $currency } from '#src/client/stores/preferences.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
+import { chargedCurrency } from '#src/domain/money/currency.ts';
 import type { CheckoutPageData } from './checkout-texts.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSums } from './OrderSums.tsx';
@@ -38,6 +41,43 @@ function TermsNote({ data }: { readonly data: CheckoutPageData }) {
   );
 }
 
+/** Card or bank link. Bank links are in euros alone: another currency says so, and the card is taken. */
+function Methods({ data }: { readonly data: CheckoutPageData }) {
+  const words = data.texts.form;
+  const inEuros = chargedCurrency(useStore($currency)) === 'EUR';
+  const { method } = useStore($checkoutForm);
+  const isBank = method === 'bank' && inEuros;
+  return (
+    <>
+      <fieldset className="option-rows">
+        <legend className="sr-only">{words.payment}</legend>
+        <label className="option-row option-method">
+          <input type="radio" name="method" value="card" checked={!isBank} onChange={() => fillIn('method', 'card')} />
+          <span className="option-name">
+            {words.card}
+            <span className="small muted">{data.methods}</span>
+          </span>
+        </label>
+        <label className="option-row option-method">
+          <input
+            type="radio"
+            name="method"
+            value="bank"
+            checked={isBank}
+            disabled={!inEuros}
+            onChange={() => fillIn('method', 'bank')}
+          />
+          <span className="option-name">
+            {words.bank}
+            <span className="small muted">{inEuros ? words.bankList : words.bankEuros}</span>
+          </span>
+        </label>
+      </fieldset>
+      <p className="small muted">{isBank ? words.bankNote : words.cardNote}</p>
+    </>
+  );
+}
+
 /** How to pay, the sum, and the button whose words the law gives, right under it. */
 export function PaymentStep({ data, summary, mayOrder }: Props) {
   const words = data.texts.form;
@@ -50,17 +90,7 @@ export function PaymentStep({ data, summary, mayOrder }: Props) {
         if (mayOrder()) void placeOrder(data.language, summary.totals.total);
       }}
     >
-      <fieldset className="option-rows">
-        <legend className="sr-only">{words.payment}</legend>
-        <label className="option-row option-method">
-          <input type="radio" name="method" value="card" defaultChecked />
-          <span className="option-name">
-            {words.card}
-            <span className="small muted">{data.methods}</span>
-          </span>
-        </label>
-      </fieldset>
-      <p className="small muted">{words.cardNote}</p>
+      <Methods data={data} />
       <div className="checkout-review">
         <OrderLines data={data} summary={summary} />
       </div>

@@ -58,6 +58,7 @@ export function useFieldProblems(data: CheckoutPageData, root: RefObject<HTMLEle
           return text('phone', { example: phoneExamples[country] ?? '' });
         case 'country':
         case 'note':
+        case 'method':
           return undefined;
         default:
           return text(field);

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import type { CancelCheckoutResponse } from '#src/contracts/cancel-checkout.ts';
-import type { PaymentProvider } from '#src/domain/payment/payment-provider.ts';
+import type { PaymentMethod, PaymentProvider } from '#src/domain/payment/payment-provider.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 
 interface Dependencies {
   readonly call: CallDatabase;
-  readonly provider: PaymentProvider;
+  readonly providers: Readonly<Record<PaymentMethod, PaymentProvider>>;
 }
 
 const found = z.nullable(
-  z.object({ order_number: z.string(), status: z.string(), session_id: z.nullable(z.string()) }),
+  z.object({
+    order_number: z.string(),
+    status: z.string(),
+    provider: z.nullable(z.string()),
+    session_id: z.nullable(z.string()),
+  }),
 );
 const cancelled = z.object({ ok: z.boolean(), status: z.optional(z.string()) });
 
@@ -19,7 +24,7 @@ const cancelled = z.object({ ok: z.boolean(), status: z.optional(z.string()) });
  * then frees the stock. An order that was paid in the meantime stays.
  */
 export async function cancelCheckout(
-  { call, provider }: Dependencies,
+  { call, providers }: Dependencies,
   token: string,
 ): Promise<Result<CancelCheckoutResponse, 'order_unknown' | 'payment_unavailable'>> {
   const order = found.parse(await call('find_checkout', { token }));
@@ -28,6 +33,7 @@ export async function cancelCheckout(
   if (order.status === 'cancelled') return success({ orderNumber, state: 'cancelled' });
   if (order.status !== 'pending') return success({ orderNumber, state: 'paid' });
   if (order.session_id !== null) {
+    const provider = order.provider === 'paysera' ? providers.bank : providers.card;
     const session = await provider.endSession(order.session_id).catch(() => 'unreachable' as const);
     if (session === 'unreachable') return failure('payment_unavailable');
     if (session === 'completed') return success({ orderNumber, state: 'paid' });

@@ -47,6 +47,7 @@ const facts = z.object({
   vatCountry: z.nullable(z.enum(shippingCountries)),
   checkout: z.object({
     cardMinutes: z.int(),
+    bankMinutes: z.int(),
     openOrdersPerEmail: z.int(),
     openOrdersPerClient: z.int(),
     quantityPerLine: z.int(),

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import type { CheckoutErrorCode, CheckoutRequest, CheckoutResponse } from '#src/contracts/checkout.ts';
 import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
-import type { PaymentProvider, PaymentRequest } from '#src/domain/payment/payment-provider.ts';
+import { chargedCurrency } from '#src/domain/money/currency.ts';
+import type { PaymentMethod, PaymentProvider, PaymentRequest } from '#src/domain/payment/payment-provider.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
 
 export interface CheckoutDependencies {
   readonly call: CallDatabase;
-  readonly provider: PaymentProvider;
+  readonly providers: Readonly<Record<PaymentMethod, PaymentProvider>>;
   /** The user behind a session token; undefined when it is not valid. */
   identify(token: string): Promise<string | undefined>;
   now(): Date;
@@ -51,7 +52,8 @@ function paymentRequest(request: CheckoutRequest, order: PlacedOrder, siteUrl: s
 
 /** Starts the payment of a placed order. When that fails the stock is free again at once. */
 async function startPayment(
-  { call, provider, siteUrl }: CheckoutDependencies,
+  { call, siteUrl }: CheckoutDependencies,
+  provider: PaymentProvider,
   request: CheckoutRequest,
   order: PlacedOrder,
 ): Promise<Result<CheckoutResponse, CheckoutErrorCode>> {
@@ -69,19 +71,22 @@ async function startPayment(
   return failure('payment_unavailable');
 }
 
-/** `POST create-checkout`: the order, its reservation and the address of the payment page. */
+/** `POST create-checkout` and `create-paysera-checkout`: the order, its reservation and the address of the payment page. */
 export async function createCheckout(
   dependencies: CheckoutDependencies,
   request: CheckoutRequest,
   caller: CheckoutCaller,
+  method: PaymentMethod,
 ): Promise<Result<CheckoutResponse, CheckoutErrorCode>> {
   const userId = caller.bearer === undefined ? undefined : await dependencies.identify(caller.bearer);
   if (request.userId !== undefined && request.userId !== userId) return failure('user_mismatch');
   const checkoutId = request.checkoutId ?? dependencies.newId();
-  const shopper = { userId, clientHash: caller.clientHash };
+  // Bank links are in euros alone (decisions.md, bank payments).
+  if (method === 'bank' && chargedCurrency(request.currency) !== 'EUR') return failure('currency_not_supported');
+  const shopper = { method, userId, clientHash: caller.clientHash };
   const placed = await placeOrder(dependencies.call, { ...request, checkoutId }, shopper, dependencies.now());
   if (!placed.ok) return placed;
   const order = placed.value;
   if (order.sessionUrl !== null) return success({ url: order.sessionUrl, orderNumber: order.number });
-  return startPayment(dependencies, request, order);
+  return startPayment(dependencies, dependencies.providers[method], request, order);
 }

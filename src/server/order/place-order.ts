@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { CheckoutErrorCode, CheckoutRequest } from '#src/contracts/checkout.ts';
 import { chargedCurrency } from '#src/domain/money/currency.ts';
+import { type PaymentMethod, paymentMethods } from '#src/domain/payment/payment-provider.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import { promiseDelivery } from '#src/domain/shipping/promise.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
@@ -14,6 +15,7 @@ import { goodsWorth, type PricedOrder, priceOrder, unitPriceOf } from './price-o
 const smallestTotal = 50;
 
 export interface Shopper {
+  readonly method: PaymentMethod;
   readonly userId: string | undefined;
   readonly clientHash: string;
 }
@@ -55,7 +57,7 @@ function hashContent(request: CheckoutRequest, shopper: Shopper, lines: readonly
   const pieces = lines.map((line) => `${line.variantId} ${line.quantity}`).sort();
   const { currency, locale, customerEmail, delivery } = request;
   return createHash('sha256')
-    .update(JSON.stringify([pieces, currency, locale, shopper.userId, customerEmail, delivery]))
+    .update(JSON.stringify([pieces, currency, locale, shopper.userId, customerEmail, delivery, shopper.method]))
     .digest('hex');
 }
 
@@ -73,7 +75,7 @@ function orderRow(
   return {
     checkout_id: order.checkoutId,
     content_hash: hashContent(request, shopper, lines),
-    payment_method: 'card',
+    payment_method: shopper.method,
     user_id: shopper.userId ?? null,
     customer_name: delivery.address?.name ?? null,
     customer_email: request.customerEmail?.toLowerCase() ?? null,
@@ -145,8 +147,8 @@ export async function placeOrder(
       payload: {
         order: orderRow(request, shopper, { facts, lines, delivery, priced, checkoutId, now }),
         lines: priced.lines,
-        provider: 'stripe',
-        expires_in_seconds: facts.checkout.cardMinutes * 60,
+        provider: paymentMethods[shopper.method],
+        expires_in_seconds: 60 * (shopper.method === 'card' ? facts.checkout.cardMinutes : facts.checkout.bankMinutes),
         open_orders_per_email: facts.checkout.openOrdersPerEmail,
         open_orders_per_client: facts.checkout.openOrdersPerClient,
       },
