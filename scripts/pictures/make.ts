@@ -69,9 +69,8 @@ async function makeCut(cut: string, jobs: readonly PictureJob[]): Promise<void> 
   console.log(`${cut}: ${jobs.length} pictures in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
-const waiting = [...Map.groupBy(pictureJobs(), ({ cut }) => cut)].filter(([cut, jobs]) =>
-  named.length > 0 ? named.includes(cut) : jobs.some((job) => !existsSync(fileOf(job))),
-);
+const wanted = pictureJobs().filter((job) => (named.length > 0 ? named.includes(job.cut) : !existsSync(fileOf(job))));
+const waiting = [...Map.groupBy(wanted, ({ cut }) => cut)];
 const unknown = named.filter((cut) => !waiting.some(([other]) => other === cut));
 if (unknown.length > 0) throw new Error(`No product is pictured by the cut ${unknown.join(', ')}.`);
 const failures: string[] = [];
