@@ -25,6 +25,7 @@ import { cancelCheckout } from './order/cancel-checkout.ts';
 import { createCheckout } from './order/create-checkout.ts';
 import { readDeliveryOptions } from './order/delivery-options.ts';
 import { readOrderStatus } from './order/order-status.ts';
+import { askAboutPayments } from './payment/ask-about-payments.ts';
 import { handlePaymentMessage } from './payment/handle-payment-message.ts';
 import { refuseDemonstration } from './publishing/refuse-demonstration.ts';
 import { createBankPayments } from './vendors/paysera/bank-payments.ts';
@@ -114,6 +115,7 @@ function join(environment: Environment) {
     countVisit: (visit: VisitRequest) => countVisit(call, visit),
     recordError: (report: z.output<typeof clientErrorReport>, userAgent: string) =>
       recordError(call, report, userAgent),
+    askAboutPayments: () => runJob({ call, now }, 'ask-about-payments', () => askAboutPayments(call, [card, bank])),
     expireReservations: () => runJob({ call, now }, 'expire-reservations', () => call('expire_reservations', {})),
   };
 }

@@ -321,3 +321,45 @@ describe('a payment that does not happen', () => {
     expect(refund).toEqual({ amount: 9395, state: 'pending' });
   });
 });
+
+describe('a payment whose message never comes', () => {
+  const older = (ordered: Ordered, minutes: number) => shop.sql`
+    update payments set created_at = now() - ${minutes} * interval '1 minute', asked_at = null
+    where order_id = (select id from orders where order_number = ${ordered.orderNumber})`;
+
+  it('is found by asking the provider, and its message changes nothing when it comes after all', async () => {
+    await shop.webhooks({ paused: true });
+    const ordered = await order(2);
+    await shop.pay(ordered.url);
+    await shop.tick('ask-about-payments');
+    expect(await stateOf(ordered), 'the message has its two minutes').toEqual(['pending', 'unpaid', 2, 1]);
+    await older(ordered, 3);
+    await shop.tick('ask-about-payments');
+    expect(await stateOf(ordered)).toEqual(['processing', 'paid', 1, 0]);
+    await shop.webhooks({ paused: false });
+    await eventOf(ordered);
+    await shop.tick('send-outbox');
+    expect(await stateOf(ordered)).toEqual(['processing', 'paid', 1, 0]);
+    expect(await shop.inbox(ordered.email)).toHaveLength(1);
+  });
+
+  it('is found even when its reservation has ended in the meantime', async () => {
+    await shop.webhooks({ paused: true });
+    const ordered = await order(2);
+    await shop.pay(ordered.url);
+    await shop.sql`update orders set expires_at = now() - interval '2 minutes' where order_number = ${ordered.orderNumber}`;
+    await shop.tick('expire-reservations');
+    expect(await stateOf(ordered)).toEqual(['cancelled', 'failed', 2, 0]);
+    await shop.sql`update orders set cancelled_at = now() - interval '2 minutes' where order_number = ${ordered.orderNumber}`;
+    await shop.tick('ask-about-payments');
+    expect(await stateOf(ordered)).toEqual(['processing', 'paid', 1, 0]);
+  });
+
+  it('that was not made stays as it is, and is not asked about again at once', async () => {
+    const ordered = await order(2);
+    await older(ordered, 3);
+    expect((await shop.tick('ask-about-payments')).asked).toBeGreaterThanOrEqual(1);
+    expect(await stateOf(ordered)).toEqual(['pending', 'unpaid', 2, 1]);
+    expect(await shop.tick('ask-about-payments')).toEqual({ asked: 0, settled: 0, failed: 0 });
+  });
+});

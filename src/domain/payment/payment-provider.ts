@@ -45,6 +45,11 @@ export interface PaymentProvider {
   startSession(request: PaymentRequest): Promise<{ readonly sessionId: string; readonly url: string }>;
   /** `completed` when it was paid before it could be ended. */
   endSession(sessionId: string): Promise<'ended' | 'completed'>;
+  /**
+   * What became of a session, as the message that should have told it; undefined while it is open. Providers that answer
+   * no questions leave it out.
+   */
+  askSession?(sessionId: string): Promise<PaymentMessage | undefined>;
   /** Checks the signature over the bytes first; undefined for messages that do not concern us. A message in the address is given as its query. */
   readMessage(rawBody: string, headers: Headers): Result<PaymentMessage | undefined, 'signature_invalid'>;
 }

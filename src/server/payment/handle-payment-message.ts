@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PaymentProvider } from '#src/domain/payment/payment-provider.ts';
+import type { PaymentMessage, PaymentProvider, PaymentProviderName } from '#src/domain/payment/payment-provider.ts';
 import { type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 
@@ -25,13 +25,18 @@ export async function handlePaymentMessage(
   const read = provider.readMessage(rawBody, headers);
   if (!read.ok) return read;
   if (read.value === undefined) return success({ received: true, outcome: 'not_ours' });
-  const { details, eventId, type } = read.value;
-  const answer = await call('record_payment_event', { provider: provider.name, event_id: eventId, type, details });
+  return success({ received: true, outcome: await recordMessage(call, provider.name, read.value) });
+}
+
+/** One idempotent database call; says what became of the message. */
+export async function recordMessage(
+  call: CallDatabase,
+  provider: PaymentProviderName,
+  { details, eventId, type }: PaymentMessage,
+): Promise<string> {
+  const answer = await call('record_payment_event', { provider, event_id: eventId, type, details });
   const { outcome, order_number: orderNumber } = recorded.parse(answer);
-  if (remarkable.has(outcome)) {
-    console.warn(
-      JSON.stringify({ level: 'warn', event: 'payment', provider: provider.name, eventId, outcome, orderNumber }),
-    );
-  }
-  return success({ received: true, outcome });
+  if (remarkable.has(outcome))
+    console.warn(JSON.stringify({ level: 'warn', event: 'payment', provider, eventId, outcome, orderNumber }));
+  return outcome;
 }

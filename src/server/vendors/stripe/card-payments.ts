@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PaymentProvider } from '#src/domain/payment/payment-provider.ts';
 import { failure, success } from '#src/domain/result/result.ts';
-import { readEvent } from './read-message.ts';
+import { readEvent, readSession } from './read-message.ts';
 import { sessionParameters } from './session-parameters.ts';
 import { createStripe, type StripeSettings } from './stripe-client.ts';
 
@@ -34,6 +34,8 @@ export function createCardPayments(settings: StripeSettings): PaymentProvider {
         return session.status === 'complete' ? 'completed' : 'ended';
       }
     },
+
+    askSession: async (sessionId) => readSession(await stripe.checkout.sessions.retrieve(sessionId)),
 
     readMessage(rawBody, headers) {
       const signature = headers.get('stripe-signature') ?? '';

@@ -21,12 +21,12 @@ function addressDetails(session: Stripe.Checkout.Session) {
 }
 
 function sessionMessage(
-  event: Stripe.Event,
+  eventId: string,
   session: Stripe.Checkout.Session,
   type: PaymentMessage['type'],
 ): PaymentMessage {
   return {
-    eventId: event.id,
+    eventId,
     type,
     details: {
       order_id: orderId(session.metadata),
@@ -49,13 +49,13 @@ export function readEvent(event: Stripe.Event): PaymentMessage | undefined {
       // Delayed methods complete unpaid and report later; they are not offered, but a setting could change that.
       return event.data.object.payment_status === 'unpaid'
         ? undefined
-        : sessionMessage(event, event.data.object, 'paid');
+        : sessionMessage(event.id, event.data.object, 'paid');
     case 'checkout.session.async_payment_succeeded':
-      return sessionMessage(event, event.data.object, 'paid');
+      return sessionMessage(event.id, event.data.object, 'paid');
     case 'checkout.session.async_payment_failed':
-      return sessionMessage(event, event.data.object, 'failed');
+      return sessionMessage(event.id, event.data.object, 'failed');
     case 'checkout.session.expired':
-      return sessionMessage(event, event.data.object, 'expired');
+      return sessionMessage(event.id, event.data.object, 'expired');
     case 'payment_intent.payment_failed': {
       const { id, metadata } = event.data.object;
       const order = orderId(metadata);
@@ -65,4 +65,11 @@ export function readEvent(event: Stripe.Event): PaymentMessage | undefined {
     default:
       return undefined;
   }
+}
+
+/** What a session that was asked about says, under an id of our own: the event's may still come. */
+export function readSession(session: Stripe.Checkout.Session): PaymentMessage | undefined {
+  const message = (type: PaymentMessage['type']) => sessionMessage(`asked:${session.id}:${type}`, session, type);
+  if (session.status === 'expired') return message('expired');
+  return session.status === 'complete' && session.payment_status !== 'unpaid' ? message('paid') : undefined;
 }

@@ -1688,6 +1688,7 @@ export type Database = {
       payments: {
         Row: {
           amount: number;
+          asked_at: string | null;
           created_at: string;
           currency: 'EUR' | 'USD';
           id: string;
@@ -1701,6 +1702,7 @@ export type Database = {
         };
         Insert: {
           amount: number;
+          asked_at?: string | null;
           created_at?: string;
           currency: 'EUR' | 'USD';
           id?: string;
@@ -1714,6 +1716,7 @@ export type Database = {
         };
         Update: {
           amount?: number;
+          asked_at?: string | null;
           created_at?: string;
           currency?: 'EUR' | 'USD';
           id?: string;
@@ -3159,6 +3162,10 @@ export type Database = {
       };
       claim_outbox: {
         Args: { maximum?: number; lease?: string };
+        Returns: Json;
+      };
+      claim_payments_to_ask_about: {
+        Args: { providers: string[]; most?: number };
         Returns: Json;
       };
       complete_search: {
