@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { signedQuery } from '#tests/support/bank-messages.ts';
 import { addProduct } from '#tests/support/order-rows.ts';
 import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { delivery, settled as orderSettled, placeTestOrder } from './test-orders.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -15,51 +16,20 @@ afterAll(async () => {
 });
 afterEach(() => shop.bankControl({ paused: false, encrypted: false }));
 
-const delivery = {
-  name: 'Rūta Kazlauskaitė',
-  phone: '+37061234567',
-  country: 'LT',
-  postcode: 'LT-01103',
-  city: 'Vilnius',
-  street: 'Gedimino pr. 1-2',
-  option: 'standard',
-};
-
-/** A dress with `stock` pieces, ordered once, to be paid by bank link. */
-async function order(stock: number, name = 'create-paysera-checkout') {
-  const id = `dress-${randomUUID().slice(0, 8)}`;
-  const [variant] = await addProduct(shop.sql, id, { stock: { 'M/sage': stock } });
-  const email = `${randomUUID()}@example.com`;
-  const items = [{ id, quantity: 1, size: 'M', color: 'sage' }];
-  const body = { items, currency: 'EUR', locale: 'lt', checkoutId: randomUUID(), customerEmail: email, delivery };
-  const response = await shop.post(name, body, { ip: randomUUID() });
-  expect(response.status).toBe(200);
-  const { orderNumber, url } = await response.json();
-  const [row] = await shop.sql`select id, total_amount, access_token from orders where order_number = ${orderNumber}`;
+/** A dress with `stock` pieces, ordered once, to be paid by bank link; with what its row says. */
+async function order(stock: number) {
+  const placed = await placeTestOrder(shop, stock, {}, 'create-paysera-checkout');
+  const [row] = await shop.sql`
+    select id, total_amount, access_token from orders where order_number = ${placed.orderNumber}`;
   return {
+    ...placed,
     id: String(row?.['id']),
     token: String(row?.['access_token']),
     total: Number(row?.['total_amount']),
-    product: id,
-    variant: variant?.id ?? '',
-    email,
-    orderNumber,
-    url,
-    body,
   };
 }
 type Ordered = Awaited<ReturnType<typeof order>>;
-
-const settled = (ordered: Ordered, state: readonly unknown[]) =>
-  vi.waitFor(
-    async () => {
-      const [row] = await shop.sql`
-        select status, payment_status, on_hand, reserved from orders, product_variants
-        where orders.id = ${ordered.id} and product_variants.id = ${ordered.variant}`;
-      expect([row?.['status'], row?.['payment_status'], row?.['on_hand'], row?.['reserved']]).toEqual(state);
-    },
-    { timeout: 10_000, interval: 25 },
-  );
+const settled = (ordered: Ordered, state: readonly unknown[]) => orderSettled(shop, ordered, state);
 const answered = (ordered: Ordered, answer: string) =>
   vi.waitFor(
     async () => {

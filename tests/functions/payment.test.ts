@@ -1,7 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addProduct } from '#tests/support/order-rows.ts';
 import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import {
+  eventOf as orderEvent,
+  settled as orderSettled,
+  stateOf as orderState,
+  placeTestOrder,
+  type TestOrder,
+} from './test-orders.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -17,53 +23,10 @@ afterEach(async () => {
   await shop.mailTrouble({ down: false, fail: 0 });
 });
 
-const delivery = {
-  name: 'Rūta Kazlauskaitė',
-  phone: '+37061234567',
-  country: 'LT',
-  postcode: 'LT-01103',
-  city: 'Vilnius',
-  street: 'Gedimino pr. 1-2',
-  option: 'standard',
-};
-
-/** A dress with `stock` pieces, ordered once. */
-async function order(stock: number, changes: object = {}) {
-  const id = `dress-${randomUUID().slice(0, 8)}`;
-  const [variant] = await addProduct(shop.sql, id, { stock: { 'M/sage': stock } });
-  const email = `${randomUUID()}@example.com`;
-  const items = [{ id, quantity: 1, size: 'M', color: 'sage' }];
-  const body = { items, currency: 'EUR', locale: 'lt', checkoutId: randomUUID(), customerEmail: email, delivery };
-  const response = await shop.post('create-checkout', { ...body, ...changes }, { ip: randomUUID() });
-  expect(response.status).toBe(200);
-  const { orderNumber, url } = await response.json();
-  return {
-    id,
-    variant: variant?.id ?? '',
-    email,
-    orderNumber,
-    url,
-    body,
-    session: new URL(url).pathname.split('/').at(-1) ?? '',
-  };
-}
-type Ordered = Awaited<ReturnType<typeof order>>;
-
-async function stateOf({ orderNumber, variant }: Ordered) {
-  const [row] = await shop.sql`
-    select status, payment_status, on_hand, reserved from orders, product_variants
-    where order_number = ${orderNumber} and product_variants.id = ${variant}`;
-  return [row?.['status'], row?.['payment_status'], row?.['on_hand'], row?.['reserved']];
-}
-
-const settled = (ordered: Ordered, state: readonly unknown[]) =>
-  vi.waitFor(async () => expect(await stateOf(ordered)).toEqual(state), { timeout: 10_000, interval: 25 });
-const eventOf = (ordered: Ordered, type = 'checkout.session.completed') =>
-  vi.waitFor(async () => {
-    const event = (await shop.events(type)).find((one) => one.data.object.id === ordered.session);
-    if (event === undefined) throw new Error('no such event yet');
-    return event;
-  });
+const order = (stock: number, changes: object = {}) => placeTestOrder(shop, stock, changes);
+const stateOf = (ordered: TestOrder) => orderState(shop, ordered);
+const settled = (ordered: TestOrder, state: readonly unknown[]) => orderSettled(shop, ordered, state);
+const eventOf = (ordered: TestOrder, type?: string) => orderEvent(shop, ordered, type);
 
 function webhook(body: string, header: string | undefined) {
   const headers: Record<string, string> = header === undefined ? {} : { 'stripe-signature': header };
@@ -243,7 +206,7 @@ describe('messages that are not believed', () => {
 
 describe('a payment that does not happen', () => {
   const cancel = (token: string) => shop.post('cancel-checkout', { token });
-  const tokenOf = async (ordered: Ordered) => {
+  const tokenOf = async (ordered: TestOrder) => {
     const [row] = await shop.sql`select access_token from orders where order_number = ${ordered.orderNumber}`;
     return String(row?.['access_token']);
   };
@@ -319,47 +282,5 @@ describe('a payment that does not happen', () => {
     const [refund] = await shop.sql`
       select refunds.amount, refunds.state from refunds join orders on orders.id = order_id where order_number = ${ordered.orderNumber}`;
     expect(refund).toEqual({ amount: 9395, state: 'pending' });
-  });
-});
-
-describe('a payment whose message never comes', () => {
-  const older = (ordered: Ordered, minutes: number) => shop.sql`
-    update payments set created_at = now() - ${minutes} * interval '1 minute', asked_at = null
-    where order_id = (select id from orders where order_number = ${ordered.orderNumber})`;
-
-  it('is found by asking the provider, and its message changes nothing when it comes after all', async () => {
-    await shop.webhooks({ paused: true });
-    const ordered = await order(2);
-    await shop.pay(ordered.url);
-    await shop.tick('ask-about-payments');
-    expect(await stateOf(ordered), 'the message has its two minutes').toEqual(['pending', 'unpaid', 2, 1]);
-    await older(ordered, 3);
-    await shop.tick('ask-about-payments');
-    expect(await stateOf(ordered)).toEqual(['processing', 'paid', 1, 0]);
-    await shop.webhooks({ paused: false });
-    await eventOf(ordered);
-    await shop.tick('send-outbox');
-    expect(await stateOf(ordered)).toEqual(['processing', 'paid', 1, 0]);
-    expect(await shop.inbox(ordered.email)).toHaveLength(1);
-  });
-
-  it('is found even when its reservation has ended in the meantime', async () => {
-    await shop.webhooks({ paused: true });
-    const ordered = await order(2);
-    await shop.pay(ordered.url);
-    await shop.sql`update orders set expires_at = now() - interval '2 minutes' where order_number = ${ordered.orderNumber}`;
-    await shop.tick('expire-reservations');
-    expect(await stateOf(ordered)).toEqual(['cancelled', 'failed', 2, 0]);
-    await shop.sql`update orders set cancelled_at = now() - interval '2 minutes' where order_number = ${ordered.orderNumber}`;
-    await shop.tick('ask-about-payments');
-    expect(await stateOf(ordered)).toEqual(['processing', 'paid', 1, 0]);
-  });
-
-  it('that was not made stays as it is, and is not asked about again at once', async () => {
-    const ordered = await order(2);
-    await older(ordered, 3);
-    expect((await shop.tick('ask-about-payments')).asked).toBeGreaterThanOrEqual(1);
-    expect(await stateOf(ordered)).toEqual(['pending', 'unpaid', 2, 1]);
-    expect(await shop.tick('ask-about-payments')).toEqual({ asked: 0, settled: 0, failed: 0 });
   });
 });

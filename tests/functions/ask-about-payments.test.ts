@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { eventOf, placeTestOrder, stateOf, type TestOrder } from './test-orders.ts';
+
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  for (const level of ['log', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+  shop = await startShopUnderTest();
+});
+afterAll(async () => {
+  await shop.close();
+  vi.restoreAllMocks();
+});
+afterEach(() => shop.webhooks({ double: false, shuffle: false, delaySeconds: 0, paused: false }));
+
+describe('a payment whose message never comes', () => {
+  const older = (ordered: TestOrder, minutes: number) => shop.sql`
+    update payments set created_at = now() - ${minutes} * interval '1 minute', asked_at = null
+    where order_id = (select id from orders where order_number = ${ordered.orderNumber})`;
+
+  it('is found by asking the provider, and its message changes nothing when it comes after all', async () => {
+    await shop.webhooks({ paused: true });
+    const ordered = await placeTestOrder(shop, 2);
+    await shop.pay(ordered.url);
+    await shop.tick('ask-about-payments');
+    expect(await stateOf(shop, ordered), 'the message has its two minutes').toEqual(['pending', 'unpaid', 2, 1]);
+    await older(ordered, 3);
+    await shop.tick('ask-about-payments');
+    expect(await stateOf(shop, ordered)).toEqual(['processing', 'paid', 1, 0]);
+    await shop.webhooks({ paused: false });
+    await eventOf(shop, ordered);
+    await shop.tick('send-outbox');
+    expect(await stateOf(shop, ordered)).toEqual(['processing', 'paid', 1, 0]);
+    expect(await shop.inbox(ordered.email)).toHaveLength(1);
+  });
+
+  it('is found even when its reservation has ended in the meantime', async () => {
+    await shop.webhooks({ paused: true });
+    const ordered = await placeTestOrder(shop, 2);
+    await shop.pay(ordered.url);
+    await shop.sql`update orders set expires_at = now() - interval '2 minutes' where order_number = ${ordered.orderNumber}`;
+    await shop.tick('expire-reservations');
+    expect(await stateOf(shop, ordered)).toEqual(['cancelled', 'failed', 2, 0]);
+    await shop.sql`update orders set cancelled_at = now() - interval '2 minutes' where order_number = ${ordered.orderNumber}`;
+    await shop.tick('ask-about-payments');
+    expect(await stateOf(shop, ordered)).toEqual(['processing', 'paid', 1, 0]);
+  });
+
+  it('that was not made stays as it is, and is not asked about again at once', async () => {
+    const ordered = await placeTestOrder(shop, 2);
+    await older(ordered, 3);
+    expect((await shop.tick('ask-about-payments')).asked).toBeGreaterThanOrEqual(1);
+    expect(await stateOf(shop, ordered)).toEqual(['pending', 'unpaid', 2, 1]);
+    expect(await shop.tick('ask-about-payments')).toEqual({ asked: 0, settled: 0, failed: 0 });
+  });
+});

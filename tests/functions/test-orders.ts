@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { addProduct } from '#tests/support/order-rows.ts';
+import type { ShopUnderTest } from './shop-under-test.ts';
+
+export const delivery = {
+  name: 'Rūta Kazlauskaitė',
+  phone: '+37061234567',
+  country: 'LT',
+  postcode: 'LT-01103',
+  city: 'Vilnius',
+  street: 'Gedimino pr. 1-2',
+  option: 'standard',
+};
+
+type Checkout = 'create-checkout' | 'create-paysera-checkout';
+
+/** A dress with `stock` pieces of its own, ordered once. */
+export async function placeTestOrder(
+  shop: ShopUnderTest,
+  stock: number,
+  changes: object = {},
+  name: Checkout = 'create-checkout',
+) {
+  const id = `dress-${randomUUID().slice(0, 8)}`;
+  const [variant] = await addProduct(shop.sql, id, { stock: { 'M/sage': stock } });
+  const email = `${randomUUID()}@example.com`;
+  const items = [{ id, quantity: 1, size: 'M', color: 'sage' }];
+  const body = { items, currency: 'EUR', locale: 'lt', checkoutId: randomUUID(), customerEmail: email, delivery };
+  const response = await shop.post(name, { ...body, ...changes }, { ip: randomUUID() });
+  expect(response.status).toBe(200);
+  const { orderNumber, url } = await response.json();
+  const session = new URL(url).pathname.split('/').at(-1) ?? '';
+  return { id, variant: variant?.id ?? '', email, orderNumber, url, body, session };
+}
+export type TestOrder = Awaited<ReturnType<typeof placeTestOrder>>;
+
+/** The order's states, and what is on hand and reserved of its variant. */
+export async function stateOf({ sql }: ShopUnderTest, { orderNumber, variant }: TestOrder) {
+  const [row] = await sql`
+    select status, payment_status, on_hand, reserved from orders, product_variants
+    where order_number = ${orderNumber} and product_variants.id = ${variant}`;
+  return [row?.['status'], row?.['payment_status'], row?.['on_hand'], row?.['reserved']];
+}
+
+/** Waits until the order stands so. */
+export function settled(shop: ShopUnderTest, ordered: TestOrder, state: readonly unknown[]) {
+  return vi.waitFor(async () => expect(await stateOf(shop, ordered)).toEqual(state), { timeout: 10_000, interval: 25 });
+}
+
+/** The provider's event about the order's session, once there is one. */
+export function eventOf(shop: ShopUnderTest, { session }: TestOrder, type = 'checkout.session.completed') {
+  return vi.waitFor(async () => {
+    const event = (await shop.events(type)).find((one) => one.data.object.id === session);
+    if (event === undefined) throw new Error('no such event yet');
+    return event;
+  });
+}
