@@ -40,7 +40,7 @@ def extend_crotch(shell, height, extension):
 def drape(name, garment):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     shell = sew(name, Panel(garment.front, garment.step), Panel(garment.back, garment.step), garment.inflate)
-    body = mannequin(garment.body, garment.arms, garment.legs, garment.bust, garment.spread)
+    body = mannequin(garment.body, garment.arms, garment.legs, garment.bust, garment.spread, garment.arm_angle)
     push_out(shell, body, garment.margin)
     pinned = near(shell, garment.pinned, 1.4) if garment.pinned else None
     if pinned is not None:
@@ -62,7 +62,8 @@ DRAPED_BY = ('front', 'back', 'body', 'cloth', 'arms', 'legs', 'bust', 'spread',
 def drape_if_changed(key):
     """Drapes a cut unless the kept drape is of the same pattern."""
     garment = CUTS[key]
-    mark = hashlib.sha256(repr([getattr(garment, name) for name in DRAPED_BY]).encode()).hexdigest()
+    drawn = [getattr(garment, name) for name in DRAPED_BY] + ([garment.arm_angle] if garment.arm_angle != 28.0 else [])
+    mark = hashlib.sha256(repr(drawn).encode()).hexdigest()
     mark_file = drape_file(key) + '.sha256'
     if os.path.exists(mark_file) and os.path.exists(drape_file(key)):
         with open(mark_file) as file:

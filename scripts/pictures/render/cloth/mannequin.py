@@ -38,8 +38,8 @@ def loft(path, radii, sides=28):
     return vertices, faces
 
 
-def mannequin(kind, arms=True, legs=True, bust=True, spread=0.0):
-    """The body as a Blender object. `spread` sets the legs apart (cm at the knee)."""
+def mannequin(kind, arms=True, legs=True, bust=True, spread=0.0, arm_angle=ARM_ANGLE):
+    """The body as a Blender object. `spread` sets the legs apart (cm at the knee); short sleeves want the arms raised further (`arm_angle`)."""
     vertices, faces = [], []
 
     def add(part):
@@ -50,7 +50,7 @@ def mannequin(kind, arms=True, legs=True, bust=True, spread=0.0):
     add(loft([(0, 0, z) for z, _, _ in TORSO[kind]], [(a, b) for _, a, b in TORSO[kind]], 40))
     add(loft([(0, 0, 144), (0, 0, 150), (0, -0.5, 158)], [(6.3, 5.6), (5.6, 5.4), (5.4, 5.4)]))
     broad = 1.0 if kind == 'woman' else 1.12
-    angle = math.radians(ARM_ANGLE)
+    angle = math.radians(arm_angle)
     for side in (-1, 1):
         if arms:
             along = np.array([math.sin(angle) * side, 0, -math.cos(angle)])

@@ -40,6 +40,8 @@ class Garment:
     legs: bool = True
     bust: bool = True
     spread: float = 0.0
+    #: Degrees of the arms from vertical while it is draped; the sleeves of its pattern must lie along them.
+    arm_angle: float = 28.0
     frames: int = 45
     quality: int = 5
     #: How round the panels are blown up before the drape, triangle size, least distance to the body.

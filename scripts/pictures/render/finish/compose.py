@@ -13,11 +13,13 @@ def _blur(image, sigma):
     return cv2.GaussianBlur(image, (0, 0), sigma)
 
 
-def compose(light, colour, pattern=None, settings=None, ground=GROUND):
-    """An RGB picture (uint8) of a cut in a colour ('#rrggbb'). `pattern` and `settings` replace the cut's own (finish/patterns.py)."""
+def paint(light, colour, pattern=None, settings=None):
+    """The thing itself in a colour ('#rrggbb'): linear light over black, and how much each pixel is covered.
+
+    `pattern` and `settings` replace the cut's own (finish/patterns.py).
+    """
     finish = light['finish']
     cover, fixed = light['cover'][..., None], light['fixed'][..., None]
-    reference = np.percentile(light['ground'], 80)
     albedo = np.broadcast_to(linear(colour), cover.shape[:2] + (3,)).copy()
     pattern, settings = (pattern, settings or {}) if pattern else (finish['pattern'], finish['settings'])
     if pattern:
@@ -37,12 +39,23 @@ def compose(light, colour, pattern=None, settings=None, ground=GROUND):
     sigma = 16 * light['scale']
     around = _blur(lit * thing, sigma) / np.maximum(_blur(thing, sigma), 1e-3)
     shading = shading * (np.clip(lit / np.maximum(around, 1e-3), 0.4, 2.0) ** 0.45)[..., None]
-    gain = 0.80 * finish['exposure'] / reference
+    gain = 0.80 * finish['exposure'] / np.percentile(light['ground'], 80)
     gloss = light['gloss'][..., None] * finish['gloss']
     front = shading * painted * gain + (direct + indirect) * light['own'] * fixed * gain + gloss * gain * (cover + fixed * np.clip(light['hue'], 0, 3))
-    behind = linear(ground) * np.clip(light['ground'][..., None] / reference, 0, 1.04) ** 0.45
-    image = front + behind * np.clip(1 - cover - fixed, 0, 1)
+    return front, thing[..., None]
+
+
+def develop(image, thing, scale):
+    """Display values (uint8) of linear light, with a soft shoulder and the thing a little sharpened."""
     image = np.where(image > 0.8, 0.8 + 0.2 * (1 - np.exp(-(image - 0.8) / 0.2)), image)
     shown = display(image)
-    shown = shown + 0.35 * (shown - _blur(shown.astype(np.float32), 1.1 * max(light['scale'], 0.5))) * np.clip(cover + fixed, 0, 1)
+    shown = shown + 0.35 * (shown - _blur(shown.astype(np.float32), 1.1 * max(scale, 0.5))) * thing
     return np.clip(shown * 255 + 0.5, 0, 255).astype(np.uint8)
+
+
+def compose(light, colour, pattern=None, settings=None, ground=GROUND):
+    """An RGB picture (uint8) of a cut in a colour on the shop's ground."""
+    front, thing = paint(light, colour, pattern, settings)
+    reference = np.percentile(light['ground'], 80)
+    behind = linear(ground) * np.clip(light['ground'][..., None] / reference, 0, 1.04) ** 0.45
+    return develop(front + behind * (1 - thing), thing, light['scale'])

@@ -7,6 +7,8 @@ PATTERNS = {}
 
 def pattern(function):
     """Registers a pattern under its name."""
+    if function.__name__ in PATTERNS:
+        raise ValueError(f'two patterns are called {function.__name__}')
     PATTERNS[function.__name__] = function
     return function
 

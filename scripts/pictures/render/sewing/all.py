@@ -13,6 +13,8 @@ CHARTS = {}
 
 def chart(function):
     """Registers a function (Chart) -> None under its name."""
+    if function.__name__ in CHARTS:
+        raise ValueError(f'two sewing maps are called {function.__name__}')
     CHARTS[function.__name__] = function
     return function
 

@@ -2,10 +2,13 @@
 
 WEAVES = {}
 #: How much the colour varies by itself, so that cloth does not look like plastic.
-UNEVENNESS = {'denim': 0.32, 'wool': 0.30, 'boucle': 0.25, 'jersey': 0.10, 'rib': 0.10, 'knit': 0.12, 'twill': 0.12, 'linen': 0.2, 'leather': 0.10, 'suede': 0.16, 'straw': 0.22}
+UNEVENNESS = {'denim': 0.32, 'wool': 0.30, 'boucle': 0.25, 'jersey': 0.10, 'rib': 0.10, 'knit': 0.12, 'twill': 0.12, 'linen': 0.2, 'leather': 0.10, 'suede': 0.16, 'straw': 0.22, 'corduroy': 0.30}
 
 
 def weave(function):
+    """Registers a weave under its name; two of one name are a slip."""
+    if function.__name__ in WEAVES:
+        raise ValueError(f'two weaves are called {function.__name__}')
     WEAVES[function.__name__] = function
     return function
 
@@ -38,6 +41,16 @@ def twill(n, at, u, v, relief, add):
 @weave
 def denim(n, at, u, v, relief, add):
     return _diagonal(n, at, u, v, relief, add, 5.5)
+
+
+@weave
+def corduroy(n, at, u, v, relief, add):
+    """Rounded ribs of pile along the warp, about three a centimetre."""
+    rib = n.math('ABSOLUTE', n.sine(u, 1.5))
+    add(n.times(rib, 0.085 * relief))
+    pile = n.noise(n.mapped(at, (14, 4, 1)), detail=3, roughness=0.65)
+    add(n.times(pile, 0.03 * relief))
+    return n.plus(n.times(rib, 0.65), n.times(pile, 0.35))
 
 
 @weave

@@ -51,7 +51,9 @@ def checks(period=0.06, dark=0.32, second=0.55, fine=None):
 def melange(depth=0.22, grain=0.0011, seed=3):
     """Fibres of lighter and darker shade spun together."""
     field = np.random.default_rng(seed).normal(0, 1, (1024, 1024)).astype(np.float32)
-    field = cv2.GaussianBlur(field, (0, 0), 1.4, borderType=cv2.BORDER_WRAP) * 3 + cv2.GaussianBlur(field, (0, 0), sigmaX=5, sigmaY=0.8, borderType=cv2.BORDER_WRAP) * 5
+    # OpenCV does not blur round the edge of a tile, so the tile is continued by hand.
+    blurred = lambda x, y: cv2.GaussianBlur(np.pad(field, 32, mode='wrap'), (0, 0), sigmaX=x, sigmaY=y)[32:-32, 32:-32]
+    field = blurred(1.4, 1.4) * 3 + blurred(5, 0.8) * 5
 
     def paint(u, v, albedo):
         x, y = ((u / grain) % 1024).astype(np.float32), ((v / grain) % 1024).astype(np.float32)

@@ -1,0 +1,260 @@
+"""Belts, rolled up or fastened, and wallets."""
+import math
+
+import numpy as np
+
+from cloth.curves import arc, lengths, sample, smooth
+from cuts.kinds import Model, Shot, cut
+from parts.goods_surfaces import unit
+from parts.goods_weaves import brass, edge_paint, leather, suede, thread
+from parts.leather_goods import hoop, hole_row, pin_buckle, plait, ring_points, slider, stand, stitches, strap, tile, zip_teeth
+from parts.mesh import sweep
+from studio.materials import fabric, fixed, hole, steel
+
+
+def coil(radius, turns, pitch, height, start=-78, ease=0.0):
+    """A rolled belt standing on its edge: places and outward normals from the buckle (in front) to the inner end."""
+    angles = np.radians(np.linspace(start, start - 360 * turns, int(110 * turns)))
+    turned_by = np.radians(start) - angles
+    away = radius - pitch * turned_by / (2 * np.pi) - ease * np.clip(turned_by / (2 * np.pi * turns), 0, 1) ** 2
+    normals = np.column_stack([np.cos(angles), np.sin(angles), np.zeros(len(angles))])
+    places = normals * away[:, None] * [1.06, 0.96, 1]
+    places[:, 2] = height
+    return places, normals
+
+
+def fastened(half_x, half_y, height, thick, tail=12.0):
+    """A closed belt standing on its edge: from the bar of the buckle (in front) once round and through the buckle over itself."""
+    count = 260
+    angles = np.radians(np.linspace(-90, -450, count))
+    places = np.column_stack([half_x * np.cos(angles), half_y * np.sin(angles), np.full(count, height)])
+    normals = unit(np.column_stack([np.cos(angles) / half_x, np.sin(angles) / half_y, np.zeros(count)]))
+    along = lengths(places)
+    extra = along < tail
+    places, normals = np.vstack([places[:-1], places[extra]]), np.vstack([normals[:-1], normals[extra]])
+    along = lengths(places)
+    before_bar = along[-1] - tail - along
+    raised = np.interp(before_bar, [-2.2, -0.4, 0.4, 2.6, 5.5, 7.5], [thick * 1.25, thick * 1.1, thick * 0.9, -thick * 0.3, -thick * 0.5, 0])
+    return places + normals * raised[:, None], normals
+
+
+def keeper(path, up, at, width, thick, layers, material, wide=1.0):
+    """A loop of leather round the strap at `at` cm from the start of its path."""
+    along = lengths(path)
+    index = int(np.searchsorted(along, at))
+    centre, normal = path[index], up[index]
+    tangent = unit(path[index + 1] - path[index - 1])
+    side = unit(np.cross(tangent, normal))
+    points = ring_points(centre + normal * thick * (layers - 1) * 0.62, side, normal, width / 2 + 0.12, thick * layers * 0.62 + 0.12, 0.14)
+    strap('keeper', np.vstack([points, points[:2]]), np.vstack([unit(points - points.mean(0))] * 2)[: len(points) + 2], wide, 0.2, material)
+
+
+def fold_of_buckle(path, up, width, thick, material, cord, length=4.6, stitched=True):
+    """The end of the strap that is turned over the bar and sewn down: a second layer with its cross stitches."""
+    along = lengths(path)
+    count = int(np.searchsorted(along, length))
+    inner = path[:count] - up[:count] * thick * 0.95
+    strap('fold', inner, up[:count], width, thick * 0.85, material)
+    if stitched:
+        side = np.array([0, 0, 1.0])
+        for share in (0.88, 0.80):
+            index = int(np.searchsorted(along, length * share))
+            centre = path[index] + up[index] * thick * 0.5
+            line = np.array([centre + side * h for h in np.linspace(-width / 2 + 0.35, width / 2 - 0.35, 20)])
+            stitches(line, up[index], cord)
+
+
+def side_stitches(path, up, width, thick, cord, inset=0.32, reach=None):
+    """Stitches along both edges of a strap."""
+    along = lengths(path)
+    count = int(np.searchsorted(along, reach)) if reach else len(path)
+    for sign in (-1, 1):
+        line = path[:count] + up[:count] * thick * 0.5 + np.array([0, 0, sign * (width / 2 - inset)])
+        stitches(line, up[:count], cord, radius=0.042)
+
+
+def covered_buckle(place, along, up, material, width, length, wire=0.42, prong=None):
+    """A frame buckle covered in the leather of the belt."""
+    across = np.cross(up, along)
+    centre = place + along * length * 0.5 + up * 0.1
+    hoop('covered', ring_points(centre, along, across, length / 2 + wire * 0.4, width / 2 + wire + 0.2, 0.55), material, (wire, wire * 0.55), up=up, power=2.6)
+    if prong is not None:
+        tip = place + along * (length + 0.5)
+        sweep('prong', smooth([place + up * 0.1, place + up * 0.42 + along * 0.2, place + up * 0.4 + along * length * 0.6, tip + up * 0.36]), prong, radius=(0.15, 0.12), up=up)
+
+
+def belt(skin, width, thick=0.34, radius=5.3, turns=2.7, gap=0.16, buckle='steel', cord=True, back=None, paint=0.5, fasten=None, weave=None, sizes=None, elastic=False):
+    """A function (view) that builds a belt. `fasten`: half width and depth of the closed belt, instead of a roll; `weave`: strands of a plait; `back`: the reverse side."""
+
+    def build(view):
+        face = skin()
+        rolled = fasten is None or view == 'angle'
+        metal = {'steel': steel, 'brass': brass}.get(buckle, brass)()
+        stitch = thread()
+        if rolled:
+            path, up = coil(radius, turns, thick + gap, width / 2)
+        else:
+            path, up = fastened(*fasten, width / 2, thick)
+        if weave:
+            plait(path[6:] if rolled else path[6:], up[6:], width, face, strands=weave, thick=thick * 1.4)
+        elif back is not None:
+            strap('belt', path + up * thick * 0.2, up, width, thick * 0.55, face, ends=('corner', 'point'))
+            strap('reverse', path - up * thick * 0.25, up, width, thick * 0.5, back(), ends=('corner', 'point'))
+        else:
+            strap('belt', path, up, width, thick, face, ends=('corner', 'point' if rolled else 'round'))
+            if paint:
+                strap('edges', path, up, width + 0.05, thick * 0.62, edge_paint(paint), ends=('corner', 'point' if rolled else 'round'))
+        if elastic:
+            # A ribbed elastic panel at the back, sewn to the leather at both ends.
+            band_cloth = fabric('elastic', weave='grosgrain', relief=2.0, seams=False, creases=0, roughness=0.9, specular=0.1, shade=0.7)
+            behind = np.where(path[:, 1] > fasten[1] * 0.45)[0] if not rolled else np.arange(0)
+            if len(behind):
+                strap('elastic', path[behind], up[behind], width * 0.985, thick * 1.3, band_cloth)
+        if cord:
+            side_stitches(path, up, width, thick, stitch)
+        smooth_skin = leather('end', weave='nappa', relief=0.6) if weave else face
+        if weave:
+            count = int(np.searchsorted(lengths(path), 5.5))
+            strap('end', path[:count] + up[:count] * 0.06, up[:count], width + 0.15, thick * 1.9, smooth_skin, ends=(None, 'corner'))
+            line = path[count - 4] + up[count - 4] * thick
+            stitches(np.array([line + [0, 0, h] for h in np.linspace(-width / 2 + 0.3, width / 2 - 0.3, 16)]), up[count - 4], stitch)
+        fold_of_buckle(path, up, width, thick, smooth_skin, stitch, stitched=not weave)
+        # The buckle's bar lies at the start of the path; its frame reaches the other way.
+        along = unit(path[0] - path[3])
+        place, normal = path[0] + up[0] * 0.02, up[0]
+        if buckle == 'covered':
+            covered_buckle(place, along, normal, smooth_skin, width, max(2.2, width * 0.9), wire=0.34 if width < 3 else 0.44, prong=metal)
+        else:
+            pin_buckle(place, along, normal, metal, width, (sizes or max(2.4, width * 0.9)), wire=0.26 if width > 2.6 else 0.2, corner=0.75 if width < 5 else 1.2)
+        keeper(path, up, 3.2 if width < 5 else 3.6, width, thick * (1.4 if weave else 1), 1.9 if not rolled else 1.3, smooth_skin, 0.9)
+        if not rolled and not weave:
+            along_all = lengths(path)
+            for distance in (8.2, 5.6, 3.0) if width < 5 else (6.4, 3.4):
+                index = int(np.searchsorted(along_all, along_all[-1] - distance))
+                hole_row([path[index] + up[index] * thick * 0.5], up[index], hole(), 0.17)
+        stand(sink=0.05)
+
+    return build
+
+
+def plain(name='leather', **changes):
+    """A function that makes the leather of a belt."""
+    return lambda: leather(name, **changes)
+
+
+def rolled_shots(width, wide=19.5):
+    """Views of a rolled belt."""
+    high = wide / 0.75
+    return dict(front=Shot((0.2, 0, width / 2 - 0.1), high, 8, 34), angle=Shot((0.2, 0, width / 2), high, -38, 55), detail=Shot((1.6, -5, width / 2), 12.5, 12, 22))
+
+
+def ring_shots(half_x, width):
+    """Views of a fastened belt: the ring, the roll, the buckle."""
+    high = half_x * 2 / 0.74 / 0.75
+    return dict(front=Shot((0, 0, width / 2), high, 0, 26), angle=Shot((0.2, 0, width / 2), 26, 8, 34), detail=Shot((0.5, -half_x * 0.6, width / 2), 15, 14, 20))
+
+
+cut('men-plain-belt', Model(belt(plain(weave='nappa', relief=0.7, roughness=0.36), 3.4, buckle='steel', cord=False), rolled_shots(3.4)))
+cut('men-suede-belt', Model(belt(suede, 3.0, buckle='covered', paint=0.6), rolled_shots(3.0)))
+cut('men-reversible-belt', Model(
+    belt(plain(weave='leather', relief=0.5), 3.3, buckle='steel', back=lambda: fixed('reverse', (0.10, 0.045, 0.022), 0.4, 0.45), cord=True, fasten=(12.5, 9.5)), ring_shots(12.5, 3.3)))
+cut('women-narrow-belt', Model(belt(plain(weave='nappa', relief=0.6, roughness=0.34), 2.0, thick=0.28, radius=4.5, turns=3.3, gap=0.14, buckle='covered', cord=False), rolled_shots(2.0, 17.5)))
+cut('women-woven-belt', Model(belt(plain(weave='nappa', relief=0.5), 3.0, thick=0.36, turns=2.4, gap=0.35, buckle='brass', cord=False, weave=7), rolled_shots(3.0)))
+cut('women-wide-belt', Model(belt(plain(weave='nappa', relief=0.6, roughness=0.38), 6.0, thick=0.3, radius=5.6, turns=2.2, buckle='brass', fasten=(12.5, 9.0), sizes=4.4,
+    elastic=True), ring_shots(12.5, 6.0)))
+
+
+def card_holder(view):
+    """Two slots in front, two behind, notes between."""
+    skin, cord, paint = leather(weave='nappa', relief=0.7, roughness=0.4), thread(), edge_paint(0.5)
+    half_x, high = 5.0, 7.4
+    for y in (-0.42, 0.1):
+        tile('cover', half_x, high / 2, 0.55, y, y + 0.3, skin, (0, high / 2), 0.1)
+        tile('core', half_x + 0.03, high / 2 + 0.03, 0.57, y + 0.07, y + 0.23, paint, (0, high / 2), 0.06)
+    for sign in (-1, 1):
+        for top, depth in ((5.5, 0.16), (4.1, 0.32)):
+            near, far = sorted((sign * (0.38 + depth), sign * (0.2 + depth)))
+            tile('slot', half_x, top / 2, 0.5, near, far, skin, (0, top / 2), 0.07)
+            tile('slot edge', half_x + 0.02, top / 2 + 0.02, 0.5, near + 0.05, far - 0.05, paint, (0, top / 2), 0.04)
+        y = sign * 0.71
+        line = [(-half_x + 0.3, 4.0), (-half_x + 0.3, 0.5), (-half_x + 0.5, 0.3), (half_x - 0.5, 0.3), (half_x - 0.3, 0.5), (half_x - 0.3, 4.0)]
+        stitches(sample([(x, y, z) for x, z in line], 90), (0, sign, 0), cord, pitch=0.36, on=0.24, radius=0.04)
+        for low, top, at in ((4.1, 5.45, 0.55), (5.55, high - 0.25, 0.43)):
+            for x in (-half_x + 0.3, half_x - 0.3):
+                stitches(sample([(x, sign * at, low), (x, sign * at, top)], 8), (0, sign, 0), cord, pitch=0.36, on=0.24, radius=0.04)
+
+
+def book(half_angle, reach, bend=0.75, count=120):
+    """The section of a folded wallet, seen from above: from the front edge round the spine (at the left) to the back edge; and its outward normals."""
+    opening = math.radians(half_angle)
+    side = [(reach * math.cos(opening) * t, -bend - reach * math.sin(opening) * t) for t in np.linspace(1, 0.04, 16)]
+    turn = [(-bend * 0.9 * math.cos(a), -bend * math.sin(a)) for a in np.linspace(math.pi / 2 * 0.85, -math.pi / 2 * 0.85, 10)]
+    plane = arc([*side, *turn, *[(x, -y) for x, y in side[::-1]]], count)
+    tangent = unit(np.gradient(plane, axis=0))
+    # The path runs towards the spine in front: outwards lies to its left.
+    return plane, np.column_stack([tangent[:, 1], -tangent[:, 0]]) * -1
+
+
+def bifold(view):
+    """A bifold wallet that stands a little open, with its card pockets."""
+    skin, cord, paint = leather(weave='leather', relief=0.55), thread(), edge_paint(0.55)
+    inside = leather('inside', weave='nappa', relief=0.6)
+    high = 9.2
+    plane, normals = book(11 if view == 'front' else 26, 10.6)
+    path = np.column_stack([plane[:, 0] - 5.2, plane[:, 1], np.full(len(plane), high / 2)])
+    up = np.column_stack([normals, np.zeros(len(normals))])
+    if up[len(up) // 4] @ [0, -1, 0] < 0:
+        up = -up
+    strap('cover', path, up, high, 0.26, skin, ends=('corner', 'corner'), across=9)
+    cord_at = np.concatenate([path[2:] + up[2:] * 0.13])
+    for z in (0.32, high - 0.32):
+        line = cord_at.copy()
+        line[:, 2] = z
+        stitches(line, up[2:], cord, pitch=0.36, on=0.24, radius=0.04)
+    for end in (4, -5):
+        line = np.array([[*(path[end] + up[end] * 0.13)[:2], z] for z in np.linspace(0.32, high - 0.32, 30)])
+        stitches(line, up[end], cord, pitch=0.36, on=0.24, radius=0.04)
+    strap('lining', path[2:-2] - up[2:-2] * 0.25, up[2:-2], high - 0.3, 0.14, inside, ends=('corner', 'corner'))
+    half = len(path) // 2
+    for begin, end in ((2, int(half * 0.82)), (len(path) - int(half * 0.82), len(path) - 2)):
+        for layer in range(4):
+            inward = 0.42 + 0.16 * layer
+            tall = high - 0.6 - (0 if layer == 0 else 1.3 * layer)
+            part = path[begin:end] - up[begin:end] * inward
+            part[:, 2] = 0.2 + tall / 2
+            strap('pocket', part, up[begin:end], tall, 0.14, inside, ends=('corner', 'corner'))
+
+
+def zip_wallet(view):
+    """Grained leather, a zip on three sides."""
+    skin, cord, metal = leather(weave='pebble', relief=0.8, roughness=0.45), thread(), steel()
+    tape = fabric('tape', weave='twill', relief=0.5, seams=False, creases=0, shade=0.6)
+    half_x, high, deep = 7.1, 10.6, 1.25
+    for near, far in ((-deep, -0.2), (0.2, deep)):
+        tile('half', half_x, high / 2, 1.0, near, far, skin, (0, high / 2), 0.34)
+    tile('tape', half_x - 0.22, high / 2 - 0.22, 0.85, -0.5, 0.5, tape, (0, high / 2), 0.1)
+    outline = np.array([(-half_x + 0.12, 0.6), (-half_x + 0.12, high - 1.0), (-half_x + 0.42, high - 0.42), (-half_x + 1.0, high - 0.12), (half_x - 1.0, high - 0.12),
+        (half_x - 0.42, high - 0.42), (half_x - 0.12, high - 1.0), (half_x - 0.12, 3.6)])
+    line = sample(outline, 160)
+    tangent = unit(np.gradient(line, axis=0))
+    outward = np.column_stack([-tangent[:, 1], np.zeros(len(line)), tangent[:, 0]])
+    zip_teeth(np.column_stack([line[:, 0], np.zeros(len(line)), line[:, 1]]) - outward * 0.05, outward, metal, half=0.2)
+    slider((half_x - 0.1, 0, 3.5), (0, 0, 1), (1, 0, 0), metal, skin, length=1.3)
+    for sign in (-1, 1):
+        inset = 0.5
+        edge = [(-half_x + inset, 0.7), (-half_x + inset, high - 1.1), (-half_x + 1.1, high - inset), (half_x - 1.1, high - inset), (half_x - inset, high - 1.1),
+            (half_x - inset, 0.7), (half_x - 0.7, inset), (-half_x + 0.7, inset)]
+        stitches(np.array([(x, sign * deep, z) for x, z in sample(np.array([*edge, edge[0]]), 200)]), (0, sign, 0), cord, pitch=0.36, on=0.24, radius=0.04)
+
+
+def wallet_shots(high, wide):
+    """Views of a small upright thing."""
+    fit = wide / 0.62 / 0.75
+    return dict(front=Shot((0, 0, high / 2 - 0.2), fit, -16, 14), angle=Shot((0, 0, high / 2 - 0.2), fit, 38, 24), detail=Shot((wide * 0.22, -0.8, high * 0.72), fit * 0.42, -24, 20))
+
+
+cut('men-card-holder', Model(card_holder, {**wallet_shots(7.4, 10), 'detail': Shot((1.6, -0.5, 4.4), 8.5, -24, 20)}))
+cut('men-bifold-wallet', Model(bifold, {**wallet_shots(9.2, 11.5), 'front': Shot((-0.2, 0, 4.4), 11.5 / 0.62 / 0.75, 24, 17),
+    'angle': Shot((0, 0, 4.3), 13 / 0.62 / 0.75, 38, 22), 'detail': Shot((2.2, 0, 5.4), 12, 34, 20)}))
+cut('men-zip-wallet', Model(zip_wallet, {**wallet_shots(10.6, 14.2), 'front': Shot((0, 0, 5.1), 14.2 / 0.62 / 0.75, 24, 16),
+    'angle': Shot((0, 0, 5.1), 14.2 / 0.62 / 0.75, -34, 30), 'detail': Shot((5.2, 0, 6.8), 12, 40, 22)}))

@@ -1,0 +1,233 @@
+"""Boots: Chelsea, laced, work, knee-high, lined with wool."""
+import numpy as np
+from scipy.ndimage import gaussian_filter
+
+from cuts.kinds import Finish, cut
+from parts.mesh import grid, mesh, sweep
+from parts.shoe_boot import boot_facing, boot_quarter, boot_tongue, cuff, front_line, gusset, hooks, pull_tab, zip_line
+from parts.shoe_lacing import laced
+from parts.shoe_last import Last, varied
+from parts.shoe_pair import shoes
+from parts.shoe_pieces import heel_tab, line_to
+from parts.shoe_shapes import ANKLE, ANKLE_DRESS, ring
+from parts.shoe_sole import heel, slab, sole
+from parts.shoe_soles import block, welted
+from parts.shoe_upper import along, body, both, closed_topline, front_piece, lining, overlay, rings, stitches, topline
+from parts.shoe_weaves import black_rubber, cloth, dark, fixed, leather, lining_leather, sole_leather, suede
+from studio.materials import steel
+
+
+def chelsea(shape, material=leather, cleated=False, **settings):
+    """Elastic at both sides, a pull tab, a low heel."""
+
+    def build(view):
+        last = Last(shape)
+        skin, panel, plain = material('skin', stitched=False, **settings), material('panel', **settings), material('plain', stitched=False, **settings)
+        body(last, skin, high=last.top)
+        lining(last, lining_leather(), lining_leather('insole'), inset=0.22)
+        elastic = cloth('elastic', 'elastic', shade=0.45)
+        both(lambda side: gusset(last, side, elastic, plain, at=(0.155, 0.29), foot=(0.205, 0.27), low=0.86))
+
+        def seam(side):
+            line = [(side * 0.235, 0.78), (side * 0.25, 0.5), (side * 0.275, 0.05)]
+            stitches(last, line, plain, off=0.02)
+            stitches(last, [(k + side * 0.008, t) for k, t in line], plain, off=0.02)
+
+        both(seam)
+        closed_topline(last, plain, radius=(0.11, 0.12), t=last.top)
+        pull_tab(last, panel)
+        if cleated:
+            block(last, black_rubber(), 1.0, out=0.42, grooves=0, under=slab(0.75), thread=fixed('thread', (0.12, 0.09, 0.06), 0.9, 0.1))
+            heel(last, last.shape.stand[0], black_rubber('heel'), breast=6.8, lifts=2, offset=0.38, under=0.7, taper=0.15)
+        else:
+            welted(last, sole_leather(colour=(0.028, 0.018, 0.013)), thick=0.6, out=0.44, thread=fixed('thread', (0.22, 0.15, 0.09), 0.9, 0.1), lifts=4)
+
+    return build
+
+
+def laced_boot(shape, bottom, material=leather, levels=(2.82, 2.36, 1.90, 1.44), xs=(12.25, 13.5, 14.9, 16.3), hooked=0,
+               padded=False, zipped=False, cap=False, tab=False, lace=None, settings=None, end=18.2):
+    """A boot laced from the instep to the top of its shaft; the topmost `hooked` pairs are hooks."""
+
+    def build(view):
+        last = Last(shape)
+        more = settings or {}
+        skin, panel, plain = material('skin', stitched=False, **more), material('panel', **more), material('plain', stitched=False, **more)
+        metal = fixed('dark-metal', (0.16, 0.15, 0.14), 0.35, 0.5, 1.0)
+        body(last, skin, high=last.top)
+        lining(last, lining_leather(), lining_leather('insole'), inset=0.25)
+        top = last.top
+        gap = (0.95,) * 4 + (0.8, 0.72, 0.68, 0.66)
+        inner = lambda side, more_=0.0: front_line(last, side, [g + more_ for g in gap], levels=(top - 0.01, 2.4, 1.8, 1.25), xs=(12.4, 14, 15.6, xs[-1] + 0.8))
+
+        def sides(side):
+            line = inner(side)
+            foot = tuple(last.find([(end, 1.7)], side, 'top', low=0.2, high=0.99)[0])
+            boot_quarter(last, side, panel, line, 0.47, end=foot)
+            boot_facing(last, side, panel, inner(side, 0.05), inner(side, 1.45))
+
+        both(sides)
+        heel_tab(last, panel, low=0.03, high=top, wide=(0.06, 0.05), base=0.12, raise_=0.1)
+        if cap:
+            front_piece(last, line_to(last, 0.72, [(23.6, 2.9), (23.4, 1.5)], 23.2), panel, raise_=0.14)
+        if padded:
+            cuff(last, plain, radius=(0.42, 0.5))
+        else:
+            topline(last, plain, radius=(0.14, 0.15), t=top, until=last.throat - 0.045, inward=0.0)
+        boot_tongue(last, panel)
+        aside = [1.75] * len(levels) + [1.6, 1.55, 1.5, 1.46, 1.46][: len(xs)]
+        outer, inside = (front_line(last, side, aside, xs=xs, levels=levels) for side in (-1, 1))
+        for row in (outer, inside):
+            if hooked:
+                hooks(last, row[:hooked], metal)
+            rings(last, row[hooked:], metal, radius=0.26, off=0.22, bore=0.15, hole=dark())
+        laced(last, outer, inside, lace() if lace else fixed('lace', (0.03, 0.03, 0.03), 0.85, 0.1), width=0.27, off=0.36, under=0.14, crossed=True, round_=True)
+        if zipped:
+            zip_line(last, [(0.215, top - 0.04), (0.22, 1.5), (0.225, 1.0), (0.24, 0.45), (0.25, 0.2)], dark('tape'), steel())
+        if tab:
+            pull_tab(last, panel, up=1.6, down=1.6)
+        bottom(last)
+
+    return build
+
+
+def commando(thick, stitch=(0.10, 0.10, 0.10), colour=None, tread=0.36):
+    """A thick rubber sole with a notched edge."""
+
+    def bottom(last):
+        black = colour() if colour else black_rubber()
+        block(last, black, thick, out=0.46, grooves=1, tread=tread, pitch=1.9, welt=black, thread=fixed('thread', stitch, 0.9, 0.1))
+
+    return bottom
+
+
+def air(last):
+    """A heat-sealed sole with grooves and a bright welt stitch."""
+    block(last, fixed('air-sole', (0.035, 0.03, 0.026), 0.4, 0.4), 3, out=0.5, grooves=4, welt=fixed('welt', (0.03, 0.026, 0.022), 0.5, 0.3), thread=fixed('thread', (0.62, 0.48, 0.12), 0.9, 0.1))
+
+
+def knee(shape):
+    """A straight shaft to the knee, with a zip inside and a block heel."""
+
+    def build(view):
+        last = Last(shape)
+        settings = dict(roughness=0.34, specular=0.45, creases=0.25)
+        skin, panel, plain = leather('skin', stitched=False, **settings), leather('panel', **settings), leather('plain', stitched=False, **settings)
+        body(last, skin, high=last.top, count=170)
+        lining(last, lining_leather(), lining_leather('insole'), inset=0.2)
+        closed_topline(last, plain, radius=(0.12, 0.13), t=last.top)
+        heel_tab(last, panel, low=0.03, high=last.top, wide=(0.035, 0.03), base=0.02, raise_=0.08)
+        zip_line(last, [(0.22, last.top - 0.05), (0.22, 3.0), (0.22, 2.0), (0.225, 1.0), (0.24, 0.5), (0.25, 0.3)], dark('tape'), steel(), wide=0.35)
+        elastic = cloth('elastic', 'elastic', shade=0.5)
+        overlay(last, [(0.12, last.top - 0.02), (0.125, last.top - 0.45)], [(0.175, last.top - 0.02), (0.17, last.top - 0.45)], elastic, raise_=0.06, sewn='', name='elastic')
+        edge = sole_leather(colour=(0.024, 0.017, 0.013))
+        sole(last, ((-1.5, 0, 0), (0.0, 0, 0), (0.2, 0, 0.04), (0.24, 0, 0.1), (0.24, 1, -0.1), (0.2, 1, -0.02), (0.05, 1, 0), (-0.2, 1, 0.02)), slab(0.4), edge)
+        heel(last, last.shape.stand[0], edge, breast=5.9, lifts=1, offset=0.12, under=0.4, taper=0.5)
+
+    return build
+
+
+def winter(shape):
+    """Suede over sheep's wool, a sealed rand above a deep tread."""
+
+    def build(view):
+        last = Last(shape)
+        skin, panel, plain = suede('skin', stitched=False, creases=0.12), suede('panel'), suede('plain', stitched=False)
+        fleece = fixed('fleece', (0.66, 0.60, 0.50), 1.0, 0.0)
+        body(last, skin, high=last.top)
+        lining(last, fleece, fleece, inset=0.5, floor=0.9)
+        wool_cuff(last)
+        heel_tab(last, panel, low=0.2, high=last.top - 0.05, wide=(0.06, 0.05), base=0.02, raise_=0.1)
+        counter_line = line_to(last, 0.40, [(15.2, 3.0), (17.6, 1.9), (18.2, 1.0)], 18.3)
+        front_piece(last, counter_line, panel, raise_=0.12)
+
+        def side_seam(side):
+            line = [(side * 0.235, last.top - 0.04), (side * 0.24, 1.5), (side * 0.245, 1.0), (side * 0.26, 0.3)]
+            sweep_line(last, line, plain)
+
+        both(side_seam)
+        black = black_rubber()
+        rand(last, black)
+        pull_tab(last, panel, up=1.5, down=1.8)
+        commando(3, colour=black_rubber, tread=0.4)(last)
+
+    return build
+
+
+def rand(last, material):
+    """A rubber strip round the foot of the upper, higher at the toe."""
+
+    def side_strip(side):
+        ks = np.linspace(0, 1, 24)
+        levels = np.linspace(0, 0.9, 60)
+        upper = []
+        for k in ks:
+            heights = last.raw(np.full(60, side * k), levels)[:, 2]
+            upper.append((side * k, float(np.interp(1.25 + 0.75 * k**4 + 0.25 * (1 - k) ** 4, heights, levels))))
+        overlay(last, [(side * k, 0.01) for k in ks], upper, material, base=0.14, raise_=0.12, sewn='', edges='t', name='rand')
+
+    both(side_strip)
+
+
+def sweep_line(last, line, material, radius=0.07):
+    """A raised seam along a (k, t) line, with a row of stitches on each side."""
+    sweep('seam', along(last, line, 0.03, 120), material, radius=(radius * 1.6, radius), sides=8)
+    stitches(last, [(k + 0.012, t) for k, t in line], material, off=0.02)
+    stitches(last, [(k - 0.012, t) for k, t in line], material, off=0.02)
+
+
+def wool_cuff(last):
+    """The wool that shows above the shaft: an uneven roll with tufts on it."""
+    rng = np.random.default_rng(5)
+    wool = fixed('wool', (0.66, 0.60, 0.50), 1.0, 0.0)
+    rounds, sides = 420, 26
+    k = np.linspace(-last.throat, last.throat, rounds)
+    centre, normals = last.frame(np.column_stack([k, np.full(rounds, last.top)]))
+    around = np.linspace(0, 2 * np.pi, sides)
+    uneven = gaussian_filter(rng.normal(0, 1, (rounds, sides - 1)), 0.9, mode='wrap')
+    uneven = 0.085 * np.column_stack([uneven, uneven[:, :1]]) / uneven.std()
+    uneven[-1] = uneven[0]
+    radius = 0.42 + uneven
+    upright = np.array([0, 0, 1.0])
+    roll = centre[:, None] + normals[:, None] * (np.cos(around)[None, :, None] * radius[..., None] - 0.15) + upright * (np.sin(around)[None, :, None] * radius[..., None] + 0.2)
+    grid('wool-roll', roll, wool, subdivide=1)
+    count = 2600
+    chosen, turn = rng.integers(0, rounds, count), rng.uniform(0, 2 * np.pi, count)
+    places = centre[chosen] + normals[chosen] * (np.cos(turn) * 0.46 - 0.15)[:, None] + upright * (np.sin(turn) * 0.46 + 0.2)[:, None]
+    shape = np.array([(0, 0, 1), (0.9, 0, 0.2), (0.28, 0.86, 0.2), (-0.73, 0.53, 0.2), (-0.73, -0.53, 0.2), (0.28, -0.86, 0.2), (0, 0, -0.8)])
+    vertices, faces = [], []
+    for place in places:
+        o = len(vertices)
+        vertices += list(place + shape * rng.uniform(0.05, 0.10) * rng.uniform(0.7, 1.6, 3))
+        faces += [(o, o + 1 + i, o + 1 + (i + 1) % 5) for i in range(5)] + [(o + 6, o + 1 + (i + 1) % 5, o + 1 + i) for i in range(5)]
+    mesh('tufts', vertices, faces, wool, [(0, 0)] * len(vertices), subdivide=1)
+
+
+LOW_SHAFT = (ring(11.2, 1.1, 10.9, 2.75, 0.2), ring(14.2, 0.75, 10.9, 3.1, 0.3))
+LACED_SHAFT = (ring(12.6, 1.0, 10.9, 2.8, 0.2), ring(16.6, 0.5, 11.2, 3.35, 0.3))
+KNEE_SHAFT = (ring(13.5, 1.5, 10.7, 2.65, 0.2), ring(22, 0.0, 11.3, 4.0, 0.2), ring(31, -0.4, 11.6, 4.7, 0.2), ring(39, 0.3, 11.4, 4.5, 0.6))
+WINTER_SHAFT = (ring(12.0, 0.7, 11.5, 3.1, 0.2), ring(17.0, 0.2, 12.0, 3.7, 0.2))
+
+CHELSEA = varied(ANKLE_DRESS, shaft=LOW_SHAFT)
+LACED = varied(ANKLE, shaft=LACED_SHAFT, stand=(3.1, 1.9, 0.7))
+TALL = dict(high=9.2, height=52.0, second_height=52.0, detail=(-2.0, -6.5, 12.5), field=29.0)
+#: The elastic and the pull tab are seen from behind.
+BEHIND = dict(TALL, aside=0.4, height=52.5, second='back', second_azimuth=-130, second_elevation=18, second_aside=2.8, second_height=46.0, detail=(-6.5, -6.5, 13.0))
+SHINE = Finish(exposure=1.1)
+OILED = dict(roughness=0.36, specular=0.45, creases=0.08)
+
+cut('women-chelsea-boots', shoes(chelsea(varied(CHELSEA, width=0.9), **OILED), finish=SHINE, **BEHIND))
+cut('men-chelsea-boots', shoes(chelsea(varied(CHELSEA, width=1.02), material=suede, cleated=True), finish=SHINE, **BEHIND))
+cut('women-lace-up-boots', shoes(laced_boot(varied(LACED, width=0.93), commando(3.6), zipped=True, settings=OILED), finish=Finish(exposure=0.98), **TALL))
+cut('men-eight-eye-boots', shoes(laced_boot(LACED, air, tab=True, settings=dict(roughness=0.25, specular=0.5, relief=0.06)), finish=SHINE, **TALL))
+cut('men-work-boots', shoes(laced_boot(
+    varied(LACED, stand=(3.2, 1.9, 0.7)), commando(3.6, stitch=(0.45, 0.36, 0.24)), material=suede, padded=True, cap=True,
+    levels=(2.80, 2.34, 1.88, 1.45), xs=(12.2, 13.2, 14.3, 15.4, 16.5), hooked=3,
+    lace=lambda: fixed('lace', (0.20, 0.12, 0.05), 0.85, 0.1), settings=dict(roughness=0.75, specular=0.12, sheen=0.15),
+), finish=SHINE, **TALL))
+cut('women-knee-boots', shoes(
+    knee(varied(ANKLE_DRESS, width=0.88, shaft=KNEE_SHAFT, stand=(6.6, 0.5, 0.6))), finish=SHINE,
+    placing=dict(near=(-16.2, -6.0, -13), far=(-7.6, 9.0, -20)),
+    high=22.0, height=66.0, aside=1.8, second='back', second_azimuth=-120, second_elevation=8, second_aside=2.6, second_height=64.0, detail=(-10, -7, 38), field=34,
+))
+cut('women-winter-boots', shoes(winter(varied(ANKLE, width=0.98, shaft=WINTER_SHAFT, stand=(2.7, 2.1, 0.7), fullness=(0.58, 0.68), rise=(0.5, 0.68))), finish=SHINE, **TALL))

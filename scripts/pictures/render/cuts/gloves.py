@@ -1,0 +1,196 @@
+"""Gloves and mittens, a pair side by side."""
+import math
+
+import numpy as np
+from mathutils import Matrix
+from scipy.spatial import cKDTree
+
+from cloth.curves import evenly, sample, smooth
+from cloth.panel import Panel
+from cuts.kinds import Finish, Model, Shot, cut
+from parts.goods_surfaces import unit
+from parts.goods_weaves import leather, suede, thread
+from parts.hats import slow_noise
+from parts.leather_goods import stitches
+from parts.mesh import mesh, sweep
+from studio.materials import fabric, fixed
+from units import CM
+
+
+def finger(base, tip, at_base, at_tip):
+    """The outline of a finger from its left root over the tip to its right root; half widths at both ends."""
+    base, tip = np.asarray(base, float), np.asarray(tip, float)
+    along = unit(tip - base)
+    left = np.array([-along[1], along[0]])
+    crown = [tip - along * at_tip + left * at_tip * math.cos(a) + along * at_tip * 1.05 * math.sin(a) for a in np.linspace(0, math.pi, 13)]
+    middle = (base + tip) / 2
+    return [base + left * at_base, middle + left * (at_base * 0.55 + at_tip * 0.45), *crown, middle - left * (at_base * 0.55 + at_tip * 0.45), base - left * at_base]
+
+
+def hand(cuff, wrist, palm, fingers_at, reach=1.0):
+    """The outline of a glove seen from its back, thumb to the left, from the left of the cuff round to its right."""
+    thumb = finger((-5.0, palm - 4.8), (-7.5, palm + 1.5), 1.38, 1.0)
+    row = []
+    roots = [(-3.65, -4.25, 7.4, 1.13, 0.92), (-1.22, -1.3, 8.3, 1.16, 0.95), (1.18, 1.55, 7.7, 1.12, 0.92), (3.45, 4.35, 6.0, 1.0, 0.82)]
+    for x, tip_x, long_, at_base, at_tip in roots:
+        drop = 0.9 if x > 3 else (0.25 if x < -3 else 0)
+        row.append(finger((x, fingers_at - drop), (tip_x, fingers_at - drop + long_ * reach), at_base, at_tip))
+    points = [(-cuff, 0), (-cuff * 0.985, wrist * 0.3), (-wrist_half(cuff), wrist), (-wrist_half(cuff) - 0.15, wrist + 1.0), *thumb[:-1], (-4.88, palm - 1.6), (-4.75, fingers_at - 1.6)]
+    for index, outline in enumerate(row):
+        points += [tuple(p) for p in outline]
+        if index < 3:
+            points.append(tuple((np.asarray(outline[-1]) + np.asarray(row[index + 1][0])) / 2 - [0, 0.35]))
+    return points + [(4.75, fingers_at - 2.6), (4.72, palm - 4.0), (wrist_half(cuff) * 0.5 + 2.3, wrist + 2.2), (wrist_half(cuff), wrist + 0.4), (wrist_half(cuff), wrist),
+        (cuff * 0.985, wrist * 0.3), (cuff, 0)]
+
+
+def wrist_half(cuff):
+    """Half the width of the wrist above a cuff of this half width."""
+    return cuff * 0.94
+
+
+def mitten(cuff, wrist, palm):
+    """The outline of a mitten seen from its back, thumb to the left."""
+    thumb = finger((-4.6, palm - 4.6), (-6.9, palm + 2.0), 1.55, 1.22)
+    return [
+        (-cuff, 0), (-cuff * 0.96, wrist * 0.5), (-cuff * 0.86, wrist), (-cuff * 0.87, wrist + 1.2), *thumb[:-1], (-4.42, palm - 0.2), (-4.5, palm + 2.5), (-4.45,
+            palm + 5.8), (-3.85, palm + 8.4), (-2.5, palm + 10.3),
+        (-0.3, palm + 11.2), (1.9, palm + 10.6), (3.5, palm + 8.6), (4.3, palm + 5.6), (4.65, palm + 1.5), (4.6, palm - 3.5), (cuff * 0.87, wrist + 0.8), (cuff * 0.86,
+            wrist), (cuff * 0.96, wrist * 0.5), (cuff, 0),
+    ]
+
+
+def blown(outline, step, limit):
+    """The flat pattern of a glove blown up: an open cuff, closed elsewhere. Returns its panel and the heights (cm)."""
+    line = evenly(smooth(outline, 10), step)
+    base = evenly([line[-1], line[0]], step)[1:-1]
+    panel = Panel.__new__(Panel)
+    panel.step = step
+    # A panel lays its grid evenly about x = 0, and a hand with its thumb is not even.
+    aside = np.array([(line[:, 0].min() + line[:, 0].max()) / 2, 0])
+    panel.boundary = np.vstack([line, base]) - aside
+    panel.boundary_tags = [{'seam'}] * len(line) + [{'cuff'}] * len(base)
+    panel._triangulate()
+    panel.points, panel.boundary = panel.points + aside, panel.boundary + aside
+    panel.seam = np.zeros(len(panel.points), bool)
+    panel.seam[: len(line)] = True
+    return panel, panel.inflate(limit), line
+
+
+def glove(outline, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.10, seed=3, edge=None, dress=None, trim=None, lining=None):
+    """A function (view) that lays a pair of gloves side by side. `ribs`: cm of a knitted welt, which is a little narrower (the material draws its ribs)."""
+
+    def build(view):
+        cloth = material()
+        panel, height, line = blown(outline, step, limit)
+        points = panel.points
+        from_edge = cKDTree(evenly(line, 0.08)).query(points)[0]
+        space = np.column_stack([points[:, 0], -height, points[:, 1]])
+        folds = slow_noise(space * [1, 0, 1], wrinkle, seed, 0.22) + slow_noise(space * [1, 0, 1], wrinkle * 0.5, seed + 4, 0.45)
+        space[:, 1] -= folds * np.clip(from_edge / 0.8, 0, 1)
+        if ribs:
+            space[:, 1] -= 0.12 * np.clip((points[:, 1] - ribs) / 1.2, 0, 1) * np.clip(from_edge / 1.0, 0, 1)
+        back = space * [1, -0.45, 1]
+        for number, (flip, lean, shift, lift) in enumerate(CROSSED if view == 'angle' else BESIDE):
+            made = [mesh('glove', space, panel.triangles, cloth, points + [20 * number, 0], dict(edge=from_edge, hem=points[:, 1]), subdivide=1)]
+            made.append(mesh('palm', back, panel.triangles[:, ::-1], cloth, points + [20 * number, 40], subdivide=1))
+            if edge:
+                border = evenly(smooth(outline, 10), 0.25)
+                made.append(sweep('seam', np.column_stack([border[:, 0], np.full(len(border), -0.02), border[:, 1]]), cloth, radius=(0.13, 0.09), sides=8, up=(0, -1, 0)))
+            cuff = points[:, 1] < 0.02
+            order = np.argsort(points[cuff][:, 0])
+            mouth = space[cuff][order]
+            made.append(sweep('hem', mouth, cloth, radius=(0.14, 0.13), sides=10, up=(0, -1, 0)))
+            inside = lining() if lining else cloth
+            made.append(mesh('mouth', np.vstack([mouth + [0, 0.05, 0.15], back[cuff][order] + [0, 0, 0.15]]),
+                [(i, i + 1, len(mouth) + i + 1, len(mouth) + i) for i in range(len(mouth) - 1)], inside, subdivide=0))
+            if dress:
+                nearest = cKDTree(points)
+                at = lambda plan: np.column_stack([np.asarray(plan)[:, 0], np.average(space[nearest.query(plan, k=3)[1], 1].reshape(-1, 3), axis=1), np.asarray(plan)[:, 1]])
+                made += dress(at, cloth)
+            if trim:
+                made += trim(mouth, back[cuff][order])
+            # The second glove is the other hand: it lies partly on the first.
+            turn = Matrix.Translation((shift[0] * CM, -lift * CM, shift[2] * CM)) @ Matrix.Rotation(math.radians(lean), 4, 'Y') @ Matrix.Scale(flip, 4, (1, 0, 0))
+            for thing in made:
+                if flip < 0:
+                    thing.data.flip_normals()
+                thing.matrix_world = turn
+
+    return build
+
+
+def points_of_three(at, cloth):
+    """The three lines of raised stitching on the back of a leather glove."""
+    made, cord = [], thread(shade=1.3)
+    for bottom, top in (((-2.35, 9.2), (-2.5, 15.2)), ((-0.15, 8.7), (-0.05, 15.6)), ((2.0, 9.2), (2.45, 15.2))):
+        plan = sample(np.array([bottom, top]), 40)
+        places = at(plan)
+        for _ in range(6):
+            places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+        made.append(sweep('point', places + [0, 0.02, 0], cloth, radius=(0.13, 0.12), sides=10, up=(0, -1, 0)))
+        made.append(stitches(places + [0, -0.10, 0], (0, -1, 0), cord, pitch=0.3, on=0.2, radius=0.035))
+    return made
+
+
+def shearling(mouth, back):
+    """The lining turned out at the cuff: curls of wool."""
+    wool = fixed('shearling', (0.72, 0.65, 0.53), 1.0, 0.0)
+    random = np.random.default_rng(5)
+    vertices, faces = [], []
+    count = 1500
+    across, up = random.uniform(0, 1, count), random.uniform(-0.45, 2.5, count)
+    at = lambda line, share: np.column_stack([np.interp(share, np.linspace(0, 1, len(line)), line[:, axis]) for axis in range(3)])
+    front, rear = at(mouth, across), at(back, across)
+    depth = np.where(random.uniform(0, 1, count) < 0.8, 0.0, random.uniform(0.1, 1, count))[:, None]
+    centres = front * (1 - depth) + rear * depth
+    centres[:, 0] *= 1.02 + 0.03 * np.sin(across * 40)
+    centres += np.column_stack([random.normal(0, 0.06, count), -0.28 + random.normal(0, 0.09, count), up])
+    for centre in centres:
+        size = random.uniform(0.16, 0.30)
+        tilt = random.normal(0, 0.35, 2)
+        origin = len(vertices)
+        for z, radius in ((-1.0, 0.4), (-0.35, 0.95), (0.35, 0.93), (1.0, 0.4)):
+            for angle in np.linspace(0, 2 * np.pi, 6, endpoint=False):
+                vertices.append(centre + size * np.array([radius * math.cos(angle) + tilt[0] * z, radius * math.sin(angle) + tilt[1] * z, z]))
+        for level in range(3):
+            for side in range(6):
+                after = (side + 1) % 6
+                faces.append((origin + level * 6 + side, origin + level * 6 + after, origin + level * 6 + 6 + after, origin + level * 6 + 6 + side))
+        faces += [tuple(range(origin, origin + 6))[::-1], tuple(range(origin + 18, origin + 24))]
+    return [mesh('shearling', vertices, faces, wool, subdivide=1)]
+
+
+def mitten_seam(at, cloth):
+    """The seam stitched round the mitten, a finger's breadth inside its edge."""
+    line = sample(smooth([(-3.55, 13.4), (-3.75, 16), (-3.7, 19.4), (-3.1, 22), (-1.9, 23.5), (-0.3, 24), (1.5, 23.5), (2.8, 21.8), (3.6, 19), (3.85, 15), (3.8, 10), (3.75, 6.6)]), 140)
+    places = at(line)
+    for _ in range(12):
+        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+    return [stitches(places + [0, -0.06, 0], (0, -1, 0), thread(shade=1.25), pitch=0.5, on=0.34, radius=0.045)]
+
+
+def merino():
+    """Fine-knit merino."""
+    return fabric('merino', weave='thin_knit', ribs=[('hem', 8.2)], seams=False, creases=0, sheen=0.5, roughness=0.95, specular=0.04)
+
+
+#: How the two gloves lie: mirrored or not, degrees of lean, place of the cuff (cm), and how far above the ground.
+BESIDE = ((-1, 8, (4.3, 0, 0.5), 0.0), (1, -5, (-4.3, 0, 0.0), 1.5))
+CROSSED = ((-1, 34, (-4.0, 0, 2.6), 0.0), (1, 16, (-5.0, 0, 0.6), 2.8))
+GLOVE_VIEWS = lambda middle, wide: dict(
+    front=Shot((0, 0, middle), wide / 0.66 / 0.75, 0, 4), angle=Shot((0, 0, middle), wide / 0.66 / 0.75, 0, 8), detail=Shot((-3.6, -1, middle + 1.5), 16, 10, 12),
+)
+LAID = dict(floor=False, wall=2.0, key=1.0, fill=0.9, finish=Finish(exposure=1.4))
+cut('women-leather-gloves', Model(
+    glove(hand(4.6, 4.5, 13.6, 15.9), lambda: leather('nappa', weave='nappa', relief=0.8, roughness=0.4), edge=True, wrinkle=0.13, dress=points_of_three,
+        lining=lambda: fixed('wool', (0.35, 0.32, 0.28), 1, 0)),
+    GLOVE_VIEWS(11.8, 27), **LAID))
+#: Thumb and forefinger of both gloves on their paper (metres): conductive thread.
+_TIPS = [(x + glove_at, z) for glove_at in (0, 0.2) for x, z in ((-0.0755, 0.172), (-0.0425, 0.2475))]
+cut('women-merino-gloves', Model(
+    glove(hand(4.2, 7.5, 15.6, 17.9, 0.96), merino, limit=1.3, ribs=8.2, wrinkle=0.06, seed=8),
+    GLOVE_VIEWS(13.0, 27), **{**LAID, 'finish': Finish(exposure=1.4, pattern='touch_tips', settings=dict(places=_TIPS))}))
+cut('women-suede-mittens', Model(
+    glove(mitten(5.1, 6.0, 13.6), lambda: suede('suede'), limit=2.6, edge=True, wrinkle=0.14, seed=5, dress=mitten_seam, trim=shearling),
+    GLOVE_VIEWS(12.2, 27), **LAID))

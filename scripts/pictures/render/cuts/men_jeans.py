@@ -1,0 +1,40 @@
+"""Men's jeans: straight, tapered, relaxed."""
+from cloth.blocks import trousers
+from cuts.kinds import Finish, Garment, cut
+from parts.bottoms import loops, mapped_cloth, rivets, waistband
+from parts.patch import button, patch
+from studio.materials import copper
+
+
+#: Heights of top, corner and point of the back pockets under a high yoke.
+HIGH_POCKET = (92.5, 82, 79)
+
+
+def five_pockets(dressing, pocket=(94, 83.5, 80.5)):
+    """Waistband, loops, back pockets, rivets and a button, in the cloth of the sewing map. `pocket`: heights of top, corner and point."""
+    metal, cloth = copper(), mapped_cloth(dressing, 'sewn-on')
+    waistband(dressing, cloth)
+    loops(dressing, cloth)
+    top, corner, point = pocket
+    for side in (-1, 1):
+        x = side * 9.2
+        patch(dressing.back, [(x - 6.8, top + 0.2), (x + 6.8, top + 0.2), (x + 6.5, corner), (x, point), (x - 6.5, corner)], cloth, raise_=0.2, edge=0.18)
+        rivets(dressing, [(side * 9.2, 100.0), (side * 21.0, 91.6)], metal)
+    button(dressing.front, (0.9, 101.9), metal, radius=0.85, raise_=0.35)
+
+
+def jeans(key, chart, good=1, changes=None, **shape):
+    """A pair of jeans over the usual leg; `good`: the half of the drape that is kept."""
+    front, back = trousers(**{'centres': (14.0, 11.8, 11.5), **shape})
+    settings = dict(
+        front=front, back=back, body='man', cloth='denim', arms=False, spread=-0.6, crotch=(72, 8), inflate=16, pinned='waist', thick=0.25, mirrored=good,
+        material=dict(weave='denim', hems=[('hem', 1.6)], sheen=0.25, roughness=0.9, chart=chart, creases=0.3), camera=(55.5, 118), detail=(6, 93, 40),
+        dress=five_pockets, finish=Finish(thread='#a87a48'),
+    )
+    return cut(key, Garment(**{**settings, **(changes or {})}))
+
+
+jeans('men-straight-jeans', 'straight_jeans')
+jeans('men-tapered-jeans', 'tapered_jeans', changes=dict(step=1.4, frames=40), thigh=14.8, knee=9.6, ankle=7.6, hip=25.2)
+jeans('men-relaxed-jeans', 'relaxed_jeans', changes=dict(step=1.4, frames=40, spread=0.3, dress=lambda dressing: five_pockets(dressing, HIGH_POCKET)),
+      hip=26.6, thigh=15.4, knee=12.2, ankle=11.6, mid=26.2, centres=(14.6, 14.4, 14.4), bottom=5)

@@ -1,0 +1,83 @@
+"""Men's training: tights, raglan T-shirt, joggers, quarter zip."""
+import numpy as np
+
+import parts.men_weaves  # registers the weaves named below
+from cloth.blocks import sleeved, trousers
+from cuts.kinds import Finish, Garment, cut
+from cuts.men_hoodies import JUMPER
+from cuts.men_tees import TOPS
+from parts.men_trims import collar_front, zip_line
+from parts.necks import stand_collar
+from parts.patch import patch
+from studio.materials import fixed, steel
+
+#: Camera of long legs: (height of the centre, height of the picture).
+LEGS = (57, 117)
+
+
+def on_front(dressing, points):
+    """Places and normals along paper points of the front."""
+    dense = np.column_stack([np.interp(np.linspace(0, 1, 40), np.linspace(0, 1, len(points)), np.asarray(points, float)[:, axis]) for axis in (0, 1)])
+    places, normals, _, _ = dressing.front.frame(dense)
+    return places, normals
+
+
+def ankle_zips(dressing):
+    """Zips at the ankles, beside the shin; a small pale mark that shines at night."""
+    tape, metal = dressing.cloth('tape', shade=0.8), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
+    for side in (-1, 1):
+        places, normals = on_front(dressing, [(side * 15.4, 9.4), (side * 15.8, 16), (side * 16.0, 23)])
+        zip_line(places, normals, tape, metal, half=0.55, raise_=0.16, pitch=0.3, tooth=(0.14, 0.07), puller=1.8)
+    patch(dressing.front, [(13.6, 88.6), (16.4, 87.4), (16.2, 86.9), (13.4, 88.1)], fixed('night mark', (0.5, 0.5, 0.52), 0.5, 0.4), raise_=0.08, edge=0.06, step=0.3, name='mark')
+
+
+_front, _back = trousers(waist=18.2, hip=22.2, thigh=13.9, knee=9.6, ankle=7.2, rise=32, top=105, bottom=8, centres=(13.9, 12.4, 12.4))
+cut('men-running-tights', Garment(
+    front=_front, back=_back, body='man', cloth='lycra', arms=False, crotch=(73, 6), inflate=14, step=1.5, frames=36, pinned='waist', thick=0.15, camera=LEGS, detail=(6, 88, 38),
+    material=dict(weave='satin', hems=[('hem', 1.4)], sheen=0.15, roughness=0.55, specular=0.3, chart='men_tights', creases=0.06, relief=0.3), dress=ankle_zips,
+))
+
+_front, _back = sleeved(9.8, 2.0, neck=8.8, sleeve=20.5, cuff=8.0, pit=(23.6, 122.4), side=((24.6, 107), (25, 79)), shoulder=(21, 144.4), arm=(22.8, 140), hem_drop=0.0, hem_curve=1.6)
+cut('men-training-tee', Garment(
+    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(6, 137, 32), sleeves_down=5, pinned='neck',
+    material=dict(weave='mesh', hems=[('hem', 1.8), ('cuff', 1.8)], ribs=[('neck', 1.5)], chart='men_raglan', creases=0.15, sheen=0.1, roughness=0.7, specular=0.2, seams=False),
+))
+
+
+def zip_pockets(dressing):
+    """Zips on the side pockets."""
+    tape, metal = dressing.cloth('tape', shade=0.8), steel()
+    for side in (-1, 1):
+        places, normals = on_front(dressing, [(side * 20.0, 84.6), (side * 17.4, 91), (side * 14.8, 97.2)])
+        zip_line(places, normals, tape, metal, half=0.6, raise_=0.2, pitch=0.32, tooth=(0.18, 0.09), puller=2.4)
+
+
+def jogger_outline():
+    """Trousers whose leg ends are cuffs, so that they can be drawn in (after.pinch)."""
+    sides = trousers(waist=21.5, hip=25.2, thigh=15.0, knee=11.6, ankle=10.2, rise=32.5, top=104, bottom=8.6, centres=(14.4, 12.8, 12.6))
+    return [[('cuff' if tag == 'hem' else tag, points, curved) for tag, points, curved in side] for side in sides]
+
+
+_front, _back = jogger_outline()
+cut('men-joggers', Garment(
+    front=_front, back=_back, body='man', cloth='fleece', arms=False, crotch=(72, 8), inflate=16, step=1.5, frames=36, pinned='waist', pinched=(6, 0.66), thick=0.35, camera=LEGS, detail=(8, 90, 38),
+    material=dict(weave='loopback', sheen=0.5, roughness=0.95, chart='men_joggers', creases=0.22), dress=zip_pockets, finish=Finish(pattern='melange', settings=dict(depth=0.22)),
+))
+
+
+def quarter_zip(dressing):
+    """A standing collar, closed by a zip that begins on the chest; a small zipped pocket."""
+    tape, metal = dressing.cloth('tape', shade=0.8), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
+    height = 6.2
+    stand_collar(dressing.garment, height, dressing.cloth('collar', hems=[('edge', 0.5)]), thick=0.45, gap=0.012, inset=0.16)
+    places, normals = on_front(dressing, [(0, 122), (0, 130), (0, 140.3)])
+    upper, outward = collar_front(dressing.garment, height)
+    zip_line(np.vstack([places, upper[2:]]), np.vstack([normals, outward[2:]]), tape, metal, half=0.7, raise_=0.34, pitch=0.32, tooth=(0.18, 0.09), puller=3.2)
+    patch(dressing.front, [(-1.5, 122.4), (1.5, 122.4), (1.5, 120.9), (-1.5, 120.9)], dressing.stitched, raise_=0.3, edge=0.15, step=0.4, name='zip-end')
+
+
+cut('men-quarter-zip', Garment(
+    front=JUMPER[0], back=JUMPER[1], body='man', cloth='fleece', drape_of='men-cable-jumper', scaled=(0.96, 1.05), camera=TOPS, detail=(2, 139, 34), sleeves_down=13,
+    pinched=(3.0, 0.72), thick=0.3,
+    material=dict(weave='loopback', hems=[('hem', 2.2), ('cuff', 2.2)], sheen=0.35, roughness=0.8, specular=0.12, chart='men_raglan_long', creases=0.14), dress=quarter_zip,
+))

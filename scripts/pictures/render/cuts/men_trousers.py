@@ -1,0 +1,62 @@
+"""Men's trousers: chinos, flannels with a pleat, drawstring trousers, corduroys; and the trousers of the suit."""
+from cloth.blocks import trousers
+from cuts.kinds import Finish, Garment, alike, cut
+from cuts.men_jeans import five_pockets
+from parts.bottoms import adjuster, back_button, cords, loops, mapped_cloth, press, waistband
+from parts.patch import button
+from sewing.men_outer import LEG
+from studio.materials import fixed, horn, steel
+
+
+def legs(key, cloth, material, dress, finish=Finish(), good=1, changes=None, **shape):
+    """Trousers over the usual leg; `shape` as in cloth/blocks.py."""
+    front, back = trousers(**{'centres': (14.0, 11.8, 11.5), **shape})
+    settings = dict(
+        front=front, back=back, body='man', cloth=cloth, arms=False, spread=-0.4, crotch=(72, 8), inflate=16, pinned='waist', thick=0.22, mirrored=good,
+        material=material, camera=(55.5, 118), detail=(6, 94, 40), dress=dress, finish=finish,
+    )
+    return cut(key, Garment(**{**settings, **(changes or {})}))
+
+
+def chino_parts(dressing):
+    cloth = mapped_cloth(dressing, 'band')
+    waistband(dressing, cloth, raise_=0.22)
+    loops(dressing, cloth, front=(-9.5, 9.5), width=1.1)
+    dark = horn()
+    button(dressing.front, (0.9, 101.9), dark, radius=0.75, raise_=0.26)
+    for side in (-1, 1):
+        back_button(dressing, (side * 9.2, 90.9), dark)
+
+
+def flannel_parts(dressing):
+    press(dressing, LEG)
+    cloth, metal = mapped_cloth(dressing, 'band'), steel()
+    waistband(dressing, cloth, raise_=0.22)
+    for side in (-1, 1):
+        adjuster(dressing, side, 102.6, dressing.cloth('tab', hems=[('edge', 0.35)], double=False), metal)
+        back_button(dressing, (side * 9.2, 90.9), horn())
+
+
+def suit_parts(dressing):
+    press(dressing, LEG)
+    cloth = mapped_cloth(dressing, 'band')
+    waistband(dressing, cloth, raise_=0.2)
+    loops(dressing, cloth, front=(-9.5, 9.5), width=1.0, raise_=0.5)
+    for side in (-1, 1):
+        back_button(dressing, (side * 9.2, 90.9), horn())
+
+
+def drawstring_parts(dressing):
+    cords(dressing, 101.7, fixed('cord', (0.62, 0.58, 0.5), 0.8, 0.1), steel())
+    back_button(dressing, (-9.2, 90.9), horn())
+
+
+wool = dict(weave='wool', sheen=0.45, roughness=1.0, specular=0.05, relief=0.6, creases=0.12, double=False)
+legs('men-chinos', 'suiting', dict(weave='twill', hems=[('hem', 2.2)], sheen=0.2, roughness=0.9, creases=0.2, chart='chinos', double=False), chino_parts)
+legs('men-flannel-trousers', 'suiting', dict(wool, chart='flannel_trousers'), flannel_parts,
+     Finish(pattern='melange', settings=dict(depth=0.13, grain=0.0006)), hip=26.2, thigh=15.0, knee=11.6, ankle=10.4, mid=25.8, bottom=3.5)
+legs('men-drawstring-trousers', 'cotton', dict(weave='linen', hems=[('hem', 2.2)], sheen=0.2, roughness=0.95, creases=0.3, chart='drawstring_trousers', double=False),
+     drawstring_parts, changes=dict(step=1.4, frames=40), hip=26.6, thigh=15.4, knee=11.0, ankle=8.4, mid=25.8, bottom=8.5)
+legs('men-suit-trousers', 'suiting', dict(wool, weave='twill', relief=0.4, chart='suit_trousers'), suit_parts, hip=25.0, thigh=14.6, knee=10.8, ankle=9.4, bottom=3.5)
+alike('men-corduroy-trousers', 'men-straight-jeans', drape_of='men-straight-jeans', dress=five_pockets, finish=Finish(),
+      material=dict(weave='corduroy', hems=[('hem', 1.8)], sheen=0.6, roughness=1.0, specular=0.04, creases=0.25, chart='corduroy_trousers'))

@@ -1,0 +1,86 @@
+"""Men's underwear and swimwear: boxer briefs, woven boxers, trunks, swim shorts."""
+import parts.men_weaves  # registers the weaves named below
+from cloth.blocks import shorts
+from cuts.kinds import Garment, cut
+from parts.men_trims import bow
+from parts.mesh import turned
+from parts.patch import band, button, loop, patch
+from studio.materials import fixed, hole, steel
+
+#: Camera of underwear and of shorts: (height of the centre, height of the picture).
+SMALL, SHORTS = (79.5, 74), (76, 84)
+
+
+def block(**changes):
+    """Front and back of close trunks; fields as in shorts."""
+    return shorts(**{**dict(waist=19.2, inner=0.9, crotch=73, top=97.4, hem_drop=1.2), **changes})
+
+
+_front, _back = block(side=((21.4, 88), (24.4, 77), (23.2, 61.8)), hem_drop=1.7)
+cut('men-boxer-briefs', Garment(
+    front=_front, back=_back, body='man', cloth='rib', arms=False, crotch=(72, 7), inflate=15, quality=6, frames=40, pinned='waist', mirrored=-1, thick=0.22, camera=SMALL, detail=(6, 88, 30),
+    material=dict(weave='jersey', hems=[('waist', 3.6), ('hem', 2.2)], sheen=0.25, roughness=0.85, chart='men_boxer_briefs', creases=0.08, relief=0.7),
+))
+
+_front, _back = block(side=((21.2, 88), (24.2, 77), (23.4, 64.0)), crotch=74.5, top=96.4, waist=18.9, hem_drop=1.4)
+cut('men-trunks', Garment(
+    front=_front, back=_back, body='man', cloth='rib', arms=False, crotch=(73, 5), inflate=15, quality=6, frames=40, pinned='waist', mirrored=-1, thick=0.2, camera=(81, 74), detail=(6, 88, 30),
+    material=dict(weave='satin', hems=[('waist', 3.9), ('hem', 1.6)], sheen=0.3, roughness=0.7, specular=0.2, chart='men_trunks', creases=0.06, relief=0.5, double=False),
+))
+
+
+def woven_boxers(dressing):
+    button(dressing.front, (0.2, 87), fixed('shirt button', (0.62, 0.61, 0.59), 0.3, 0.5), radius=0.55, raise_=0.16, hole=hole())
+
+
+_front, _back = block(side=((24.0, 88), (26.4, 76), (27.8, 60.0)), waist=22.5, inner=0.5, hem_drop=2.4)
+cut('men-woven-boxers', Garment(
+    front=_front, back=_back, body='man', cloth='cotton', arms=False, crotch=(72, 7), inflate=16, quality=6, pinned='waist', step=1.4, camera=SMALL, detail=(4, 87, 30),
+    material=dict(weave='poplin', ribs=[('waist', 3.0)], hems=[('hem', 2.0)], sheen=0.2, roughness=0.9, specular=0.1, chart='men_woven_boxers', creases=0.35), dress=woven_boxers,
+))
+
+
+def swim_shorts(dressing):
+    """A cord through two eyelets, a back pocket with its flap and drain."""
+    pale, metal = fixed('cord', (0.68, 0.66, 0.62), 0.85, 0.1), steel()
+    for side in (-1, 1):
+        place, normal, _, _ = dressing.front.frame([(side * 1.9, 95.0)])
+        turned('eyelet', [(0.2, 0.02), (0.24, 0.12), (0.42, 0.12), (0.46, 0.02)], metal, place[0] + normal[0] * 0.05, normal[0], sides=20)
+    bow(dressing, (0, 94.9), pale)
+    flap = dressing.cloth('flap', hems=[('edge', 0.5)])
+    patch(dressing.back, [(6.4, 90.4), (17.0, 91.0), (16.8, 78.4), (6.8, 77.6)], flap, raise_=0.18, edge=0.16, name='back-pocket')
+    patch(dressing.back, [(6.0, 91.2), (17.4, 91.8), (17.3, 87.2), (11.6, 86.0), (6.1, 86.6)], flap, raise_=0.4, edge=0.18, name='back-flap')
+    place, normal, _, _ = dressing.back.frame([(11.7, 79.6)])
+    turned('drain', [(0.2, 0.02), (0.24, 0.12), (0.42, 0.12), (0.46, 0.02)], metal, place[0] + normal[0] * 0.2, normal[0], sides=20)
+
+
+_front, _back = block(side=((24.2, 88), (26.6, 76), (28.0, 57.2)), waist=22.5, inner=0.6, hem_drop=2.6)
+cut('men-swim-shorts', Garment(
+    front=_front, back=_back, body='man', cloth='cotton', arms=False, crotch=(72, 7), inflate=16, quality=6, pinned='waist', step=1.4, camera=SHORTS, detail=(4, 88, 32),
+    material=dict(weave='poplin', ribs=[('waist', 4.0)], hems=[('hem', 2.2)], sheen=0.1, roughness=0.6, specular=0.25, chart='men_swim_shorts', creases=0.4), dress=swim_shorts,
+))
+
+_front, _back = block(side=((21.0, 88), (24.0, 77), (23.4, 63.8)), crotch=74.5, top=96.4, waist=18.9, hem_drop=1.4)
+cut('men-swim-trunks', Garment(
+    front=_front, back=_back, body='man', cloth='rib', arms=False, crotch=(73, 5), inflate=15, quality=6, frames=40, pinned='waist', mirrored=-1, thick=0.2, camera=(81, 74), detail=(6, 87, 30),
+    material=dict(weave='satin', hems=[('waist', 0.6), ('hem', 1.2)], sheen=0.1, roughness=0.45, specular=0.35, chart='men_swim_trunks', creases=0.05, relief=0.3),
+))
+
+
+def tailored_swim_shorts(dressing):
+    """A waistband with a button, tabs with slides at the sides."""
+    metal, horn = steel(), fixed('horn', (0.10, 0.065, 0.04), 0.35, 0.5)
+    for surface, edge in ((dressing.front, lambda x: 96.7 + (x / 19) ** 2 * 0.7), (dressing.back, lambda x: 98.5 - (x / 19) ** 2 * 1.0)):
+        band(surface, lambda x: edge(x) + 0.1, lambda x: edge(x) - 3.8, 18.6, dressing.stitched, raise_=0.24, bow=1.02)
+    for side in (-1, 1):
+        tab = [(side * 11.8, 96.6), (side * 18.0, 96.9), (side * 18.0, 94.9), (side * 11.8, 94.6), (side * 11.2, 95.6)]
+        patch(dressing.front, tab, dressing.stitched, raise_=0.5, edge=0.16, step=0.5, name='tab')
+        loop(dressing.front, side * 14.4, 97.0, 94.3, metal, width=0.5, raise_=0.66)
+    button(dressing.front, (0.8, 95.0), horn, radius=0.75, raise_=0.3, hole=hole())
+
+
+_front, _back = block(side=((22.6, 88), (25.2, 76), (26.6, 53.5)), waist=19.6, inner=0.8, hem_drop=3.0)
+cut('men-tailored-swim-shorts', Garment(
+    front=_front, back=_back, body='man', cloth='suiting', arms=False, crotch=(72, 7), inflate=16, quality=6, pinned='waist', thick=0.2, camera=(75, 84), detail=(6, 88, 32),
+    material=dict(weave='poplin', hems=[('hem', 3.0)], sheen=0.15, roughness=0.8, specular=0.15, chart='men_tailored_shorts', creases=0.2), dress=tailored_swim_shorts,
+))

@@ -1,0 +1,53 @@
+"""Women's shirts, blouses and camisoles."""
+from cloth.blocks import strapped
+from cuts.kinds import Garment, cut
+from cuts.women_tees import tag, top
+from parts.closures import straps
+from parts.neckbands import neckband
+from parts.necks import collar
+from parts.patch import patch
+from parts.shirt_trims import bow, buttons, strap_metal
+from studio.materials import gold
+
+
+def poplin_shirt(dressing):
+    collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.4, leaf_front=5.8, point=2.0, gap=0.5, spread=0.75, out=0.8, thick=0.2)
+    buttons(dressing.front, (132, 122.5, 113, 103.5, 94, 86))
+    patch(dressing.front, [(6.6, 130.5), (15, 130.5), (15, 121.4), (10.8, 119.8), (6.6, 121.4)], dressing.stitched, raise_=0.14, edge=0.14, name='pocket')
+    tag(dressing, 0.6)
+
+
+def linen_shirt(dressing):
+    collar(dressing.garment, dressing.stitched, stand=2.6, leaf_back=4.6, leaf_front=6.2, point=1.4, gap=0.5, spread=0.9, out=0.9, thick=0.22)
+    buttons(dressing.front, (131, 121, 111, 101, 91, 82))
+    tag(dressing, 0.6)
+
+
+def bow_blouse(dressing):
+    neckband(dressing.garment, dressing.plain, 2.8, thick=0.3, rise=0.0, lean=74)
+    bow(dressing.front, dressing.plain, (0, 139.6))
+    buttons(dressing.front, (113, 103, 93), radius=0.45)
+
+
+_crisp = dict(weave='satin', hems=[('hem', 0.8)], creases=0.22, roughness=0.88, specular=0.1, sheen=0.2)
+top('poplin-shirt', dict(_crisp, chart='women_poplin_shirt'), 'cotton', dress=poplin_shirt, detail=(4, 135, 38), inflate=22, pinched=(5.6, 0.86))
+top('linen-shirt',
+    dict(_crisp, weave='linen', chart='women_linen_shirt', creases=0.5, hems=[('hem', 1.0)]),
+    'cotton', dress=linen_shirt, detail=(4, 135, 38), inflate=22, pinched=(7.2, 0.86),
+)
+top('bow-blouse',
+    dict(weave='satin', hems=[('hem', 0.8)], creases=0.2, roughness=0.5, specular=0.3, sheen=0.15, chart='women_bow_blouse', double=False),
+    'silk', dress=bow_blouse, detail=(2, 136, 38), pinched=(4.6, 0.7),
+)
+
+
+def satin_camisole(dressing):
+    straps(dressing.front, dressing.back, dressing.plain)
+    strap_metal(dressing.front, dressing.back, gold())
+
+
+_front, _back = strapped(side=((20.6, 116), (20.8, 106), (24.0, 93)))
+cut('women-satin-camisole', Garment(
+    front=_front, back=_back, body='woman', cloth='silk', arms=False, pinned='neck', inflate=20, frames=40, thick=0.14, camera=(120.5, 106), detail=(3, 132, 36), dress=satin_camisole,
+    material=dict(weave='satin', hems=[('hem', 1.0), ('neck', 0.6)], roughness=0.36, specular=0.5, sheen=0.1, double=False, creases=0.12),
+))

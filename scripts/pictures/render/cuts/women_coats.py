@@ -1,0 +1,154 @@
+"""Women's coats."""
+from cloth.blocks import sleeved
+from cuts.kinds import Garment, cut
+from cuts.women_outer_common import WOOL, crossed, fuller_sleeves, notched, pockets, sleeve_band, sleeve_place, square_shoulders, straight_v
+from parts.calm import Calm
+from parts.closures import zipper
+from parts.inside import label, lining
+from parts.necks import collar, hood, stand_collar
+from parts.padding import channels
+from parts.patch import button, patch
+from parts.sleeves import round_sleeves
+from parts.waist_belt import belt, buckle, cinch, tied
+from studio.materials import fixed, hole, horn, steel
+
+TURNED = dict(stand=2.6, reach=0.55, spread=0.95, point=0.4, out=1.0, thick=0.35)
+
+
+def dress_straight(dressing):
+    """Lining, notched lapels, flap pockets, three buttons."""
+    square_shoulders(dressing, 17.5, 1.0)
+    lining(dressing, low=112)
+    label(dressing)
+    notched(dressing, (1.4, 115.6), (5.8, 141.0), (7.8, 138.8), (14.6, 134.2), (13.4, 130.6), [(9.6, 123.4), (5.2, 118.2)], hollow=2.1)
+    collar(dressing.garment, dressing.stitched, leaf_back=5.4, leaf_front=5.0, **TURNED)
+    pockets(dressing, [(10.6, 92.6), (19.2, 94.0), (19.8, 88.4), (10.9, 87.0)], raise_=0.6)
+    for z in (113.2, 100.7, 88.2):
+        button(dressing.front, (0.2, z), horn(), radius=1.25, raise_=0.3, hole=hole())
+
+
+_front, _back = sleeved(9, 1.5, neck=8.4, shoulder=(19.5, 144.0), arm=(18.5, 138.4), sleeve=60, cuff=6.9, pit=(24.5, 119.5), side=((25.0, 106), (26.5, 84), (29, 47)), hem_drop=0.8)
+cut('women-straight-coat', Garment(
+    front=[straight_v(32.5, 8.4, 0.25), *_front[1:]], back=_back, body='woman', cloth='wool', material=dict(**WOOL, chart='women_straight_coat'), camera=(99.5, 136), detail=(5, 130, 40),
+    dress=dress_straight, inflate=22, margin=1.2, soften=6, thick=0.4, sleeves_down=13,
+))
+
+WRAP_SIDE = ((26.5, 117.5), (25.0, 106), (26.5, 94), (29.5, 38))
+
+
+def dress_wrap(dressing):
+    """Wide crossed lapels, a tied belt, patch pockets."""
+    round_sleeves(dressing, (18.7, 138.3), WRAP_SIDE[0], share=0.75, folds=0.2)
+    cinch(dressing, WRAP_SIDE, 104.5, factor=0.93, ripple=0.3)
+    label(dressing)
+    crossed(dressing, 124.5, (7.2, 106), (5.6, 140.8), [(7.6, 138.6), (17.0, 133.6), (16.0, 130.2), (13.0, 122.5), (9.0, 114.2)], (5.6, 110.5), (12.4, 137.6), raise_=0.7)
+    collar(dressing.garment, dressing.stitched, leaf_back=6.4, leaf_front=5.6, **TURNED)
+    line, outward = belt(dressing.garment, WRAP_SIDE, 104.5, 5.0, dressing.stitched)
+    tied(dressing, line, outward, 5.0, dressing.stitched, x=2.0)
+    pockets(dressing, [(10.5, 93.5), (22.0, 94.5), (22.8, 76.5), (11.0, 75.5)], raise_=0.55, degree=3)
+
+
+_front, _back = fuller_sleeves(*sleeved(9, 1.5, neck=8.4, shoulder=(21.4, 142.6), arm=(18.7, 138.3), sleeve=57, cuff=7.3, pit=WRAP_SIDE[0], side=WRAP_SIDE[1:], hem_drop=0.8))
+cut('women-wrap-coat', Garment(
+    front=[straight_v(25.0, 8.4), *_front[1:]], back=_back, body='woman', cloth='wool', material=dict(**WOOL, chart='women_wrap_coat'), camera=(95, 144), detail=(3, 116, 42),
+    dress=dress_wrap, inflate=22, step=1.6, frames=36, margin=1.2, soften=6, thick=0.4, sleeves_down=13,
+))
+
+
+def dress_raglan(dressing):
+    """A turned collar closed to the neck, welt pockets, five buttons."""
+    round_sleeves(dressing, (18.9, 138.0), (26.5, 117.5), share=0.5, folds=0.2)
+    lining(dressing, top=144, low=128, width=9)
+    label(dressing)
+    collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=5.6, leaf_front=7.2, gap=0.5, point=1.6, spread=0.8, out=0.9, thick=0.4)
+    for side in (-1, 1):
+        welt = [(side * x, z) for x, z in ((13.6, 100.2), (16.4, 101.2), (20.6, 85.2), (17.8, 84.2))][::side]
+        patch(Calm(dressing.front, welt, 2), welt, dressing.stitched, raise_=0.5, edge=0.22, name='welt')
+    for z in (133.5, 119.5, 105.5, 91.5, 77.5):
+        button(dressing.front, (0.4, z), horn(), radius=1.25, raise_=0.3, hole=hole())
+
+
+_front, _back = fuller_sleeves(*sleeved(8.0, 1.5, neck=8.0, shoulder=(20.4, 143.2), arm=(18.9, 138.0), sleeve=60, cuff=7.6, pit=(26.5, 117.5), side=((27.2, 106), (28.6, 84), (31, 33)), hem_drop=0.8))
+cut('women-raglan-coat', Garment(
+    front=_front, back=_back, body='woman', cloth='wool', material=dict(**WOOL, chart='women_raglan_coat'), camera=(93, 147), detail=(4, 132, 40), pinned='neck',
+    dress=dress_raglan, inflate=22, step=1.6, frames=36, margin=1.2, soften=6, thick=0.4, sleeves_down=13,
+))
+
+TRENCH_SIDE = ((24.8, 119.5), (22.6, 105), (25.6, 92), (30.5, 41))
+TRENCH_ARM = (19.0, 138.4)
+
+
+def dress_trench(dressing):
+    """Storm flap, rain yoke, epaulettes, cuff straps, two rows of buttons and a belt with a buckle."""
+    square_shoulders(dressing, 17.8, 0.9)
+    cinch(dressing, TRENCH_SIDE, 104, factor=0.92, ripple=0.4)
+    lining(dressing, low=118)
+    label(dressing)
+    flap = [(-9.5, 146.0), (-19.4, 143.2), (-19.2, 131), (-15.2, 124.4), (-8.5, 122.6), (-5.0, 126.5), (-6.0, 134)]
+    patch(Calm(dressing.front, flap, 4), flap, dressing.stitched, raise_=0.45, edge=0.2, name='storm-flap')
+    yoke = [(-19.0, 141.5), (-20.2, 126.6), (0, 121.2), (20.2, 126.6), (19.0, 141.5), (9, 147.0), (-9, 147.0)][::-1]
+    patch(Calm(dressing.back, yoke, 4), yoke, dressing.stitched, raise_=0.45, edge=0.2, name='rain-yoke')
+    crossed(dressing, 131.0, (8.2, 118.6), (5.6, 143.0), [(7.4, 141.0), (16.2, 136.4), (15.0, 133.0), (11.2, 126.4)], (7.4, 121.8), (12.0, 140.4), raise_=0.9)
+    collar(dressing.garment, dressing.stitched, leaf_back=6.0, leaf_front=6.0, **{**TURNED, 'reach': 0.57})
+    for side in (-1, 1):
+        tab = [(side * x, z) for x, z in ((10.2, 147.8), (18.8, 144.2), (18.2, 141.2), (10.6, 144.4))][::side]
+        patch(dressing.front, tab, dressing.stitched, raise_=0.6, edge=0.18, step=0.5, name='epaulette')
+        button(dressing.front, (side * 11.6, 145.2), horn(), radius=0.7, raise_=0.65, hole=hole())
+        for z in (115.2, 95.0, 84.0):
+            button(dressing.front, (side * 5.4, z), horn(), radius=1.05, raise_=0.3, hole=hole())
+        welt = [(side * x, z) for x, z in ((14.6, 97.0), (17.6, 98.0), (20.8, 82.0), (17.8, 81.2))][::side]
+        patch(Calm(dressing.front, welt, 2), welt, dressing.stitched, raise_=0.5, edge=0.2, name='welt')
+    sleeve_band(dressing, TRENCH_ARM, 52.5, 6.9, 2.6, dressing.stitched, raise_=0.5)
+    for side in (-1, 1):
+        x, z = sleeve_place(TRENCH_ARM, 53.8, 2.6)
+        button(dressing.front, (side * x, z), horn(), radius=1.0, raise_=0.5, hole=hole())
+    line, outward = belt(dressing.garment, TRENCH_SIDE, 104, 4.4, dressing.stitched)
+    buckle(line, outward, 4.4, fixed('covered', (0.04, 0.028, 0.02), 0.4, 0.5), dressing.stitched, hole(), x=-0.5)
+
+
+_front, _back = sleeved(9, 1.5, neck=8.4, shoulder=(20.0, 143.9), arm=TRENCH_ARM, sleeve=59, cuff=7.0, pit=TRENCH_SIDE[0], side=TRENCH_SIDE[1:], hem_drop=0.6)
+cut('women-trench-coat', Garment(
+    front=[straight_v(18.5, 8.4), *_front[1:]], back=_back, body='woman', cloth='denim',
+    material=dict(weave='twill', sheen=0.15, roughness=0.8, specular=0.15, double=True, creases=0.12, chart='women_trench'),
+    camera=(97, 141), detail=(0, 118, 42), dress=dress_trench, inflate=20, step=1.6, frames=36, margin=1.0, thick=0.25, sleeves_down=13,
+))
+
+DOWN = dict(weave='smooth', sheen=0.1, roughness=0.5, specular=0.3, creases=0.35, unevenness=0.03, double=False)
+
+
+def dress_down(dressing):
+    """Channels, a hood and a zip from collar to hem."""
+    round_sleeves(dressing, (19.4, 137.8), (27.0, 117.5), cuff=0.7, begin=1.0, end=9.0)
+    channels(dressing, 8.6, 1.9, (21.4, 143.0), (27.0, 117.5), 38)
+    patchy = dressing.cloth('hood', hems=[('edge', 2.2)], creases=0.6)
+    front, part = hood(dressing.garment, patchy, thick=1.6, height=25, depth=6.5, width=11)
+    zipper(dressing.front, 40, 140.5, dressing.plain, steel(), raise_=0.35)
+    for side in (-1, 1):
+        welt = [(side * x, z) for x, z in ((14.5, 98), (16.6, 98.6), (20.6, 82.5), (18.5, 82))][::side]
+        patch(Calm(dressing.front, welt, 2), welt, dressing.plain, raise_=0.7, edge=0.35, name='welt')
+
+
+_front, _back = fuller_sleeves(*sleeved(8.5, 2.0, neck=8.4, shoulder=(21.4, 143.0), arm=(19.4, 137.8), sleeve=59, cuff=8.6, pit=(27.0, 117.5),
+    side=((27.4, 106), (27.4, 84), (28.4, 39)), hem_drop=0.3))
+cut('women-down-coat', Garment(
+    front=_front, back=_back, body='woman', cloth='denim', material=dict(**DOWN, seams=False), camera=(105.5, 167), detail=(3, 136, 42), pinned='neck',
+    dress=dress_down, inflate=24, step=1.4, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1,
+))
+
+
+def dress_cocoon(dressing):
+    """A standing collar and three covered buttons."""
+    round_sleeves(dressing, (19.6, 137.6), (28.5, 115.5), share=0.65, folds=0.2)
+    label(dressing, top=143.6)
+    high = dressing.cloth('collar', hems=[])
+    stand_collar(dressing.garment, 7.6, high, thick=0.55, gap=0.34, inset=-0.10)
+    for z in (134.5, 119, 103.5):
+        button(dressing.front, (0.6, z), dressing.cloth('covered', shade=0.7), radius=1.7, raise_=0.3)
+
+
+_front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=9.2, shoulder=(22.8, 141.6), arm=(19.6, 137.6), sleeve=55, cuff=7.4, pit=(28.5, 115.5),
+    side=((31.5, 103), (32.6, 88), (30.2, 71), (26.0, 57.5)), hem_drop=0.8))
+cut('women-cocoon-coat', Garment(
+    front=_front, back=_back, body='woman', cloth='wool', material=dict(**WOOL, chart='women_cocoon'), camera=(105.5, 127), detail=(4, 134, 40), pinned='neck',
+    dress=dress_cocoon, inflate=26, step=1.6, frames=36, margin=1.4, soften=6, thick=0.5, sleeves_down=12,
+))

@@ -1,0 +1,150 @@
+"""Women's jackets."""
+from cloth.blocks import sleeved
+from cloth.curves import arc
+from cuts.kinds import Finish, Garment, cut
+from cuts.women_outer_common import WOOL, edge_cord, fuller_sleeves, pockets, sleeve_band, sleeve_place
+from parts.calm import Calm
+from parts.closures import zipper
+from parts.inside import label, lining
+from parts.mesh import sweep, turned
+from parts.necks import collar, neckline, stand_collar
+from parts.padding import channels, diamonds
+from parts.patch import button, patch
+from parts.sleeves import round_sleeves
+from studio.materials import hole, horn, steel
+
+NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.22, unevenness=0.03)
+
+
+def slanted(dressing, corners, material, raise_=0.5):
+    """Two slanted welts or zip facings."""
+    for side in (-1, 1):
+        welt = [(side * x, z) for x, z in corners][::side]
+        patch(Calm(dressing.front, welt, 2), welt, material, raise_=raise_, edge=0.22, name='welt')
+
+
+def dress_bomber(dressing):
+    """Ribbed collar, zip, welt pockets."""
+    round_sleeves(dressing, (18.9, 138.0), (26.2, 118.5), share=0.75, cuff=0.7, cuff_length=5.8, folds=0.3)
+    zipper(dressing.front, 87.0, 141.6, dressing.plain, steel(), raise_=0.3)
+    stand_collar(dressing.garment, 4.0, dressing.cloth('rib-band', weave='rib', roughness=0.9, sheen=0.3, relief=1.6), thick=0.5, gap=0.07)
+    slanted(dressing, [(13.4, 107), (15.4, 107.8), (19.6, 96.6), (17.6, 95.8)], dressing.plain)
+    label(dressing, top=146.4, off=0.7)
+
+
+_front, _back = fuller_sleeves(*sleeved(7.0, 1.8, neck=8.0, shoulder=(20.6, 143.5), arm=(18.9, 138.0), sleeve=58, cuff=6.4, pit=(26.2, 118.5), side=((27.0, 106), (25.6, 88))))
+cut('women-bomber', Garment(
+    front=_front, back=_back, body='woman', cloth='denim', material=dict(**NYLON, ribs=[('cuff', 6), ('hem', 6)], chart='women_bomber'), camera=(117, 110), detail=(3, 134, 36), pinned='neck',
+    dress=dress_bomber, inflate=24, step=1.6, frames=36, margin=0.8, thick=0.3, sleeves_down=12, shrunk=('hem',),
+))
+
+DOWN_SHOULDER, DOWN_PIT = (21.0, 143.4), (27.0, 118)
+
+
+def dress_short_down(dressing):
+    """Narrow channels, a padded collar, zip and welt pockets."""
+    round_sleeves(dressing, (19.2, 137.9), DOWN_PIT, cuff=0.7)
+    channels(dressing, 4.6, 1.25, DOWN_SHOULDER, DOWN_PIT, 89.5)
+    zipper(dressing.front, 89.5, 141.0, dressing.plain, steel(), raise_=0.3)
+    stand_collar(dressing.garment, 7.0, dressing.plain, thick=1.0, gap=0.05, inset=0.03, puff=0.8)
+    slanted(dressing, [(15.0, 107.5), (16.4, 108), (20.2, 96), (18.8, 95.5)], dressing.plain, raise_=0.6)
+
+
+_front, _back = fuller_sleeves(*sleeved(7.6, 1.8, neck=8.2, shoulder=DOWN_SHOULDER, arm=(19.2, 137.9), sleeve=59, cuff=7.8, pit=DOWN_PIT, side=((27.6, 106), (26.2, 89)), hem_drop=0.4))
+cut('women-short-down-jacket', Garment(
+    front=_front, back=_back, body='woman', cloth='denim', material=dict(**NYLON, seams=False), camera=(117, 112), detail=(3, 134, 36), pinned='neck',
+    dress=dress_short_down, inflate=24, step=1.4, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1,
+))
+
+SHIRT_ARM = (19.2, 137.8)
+
+
+def dress_overshirt(dressing):
+    """Shirt collar, flapped chest pockets, buttoned cuffs."""
+    round_sleeves(dressing, SHIRT_ARM, (26.8, 118), share=0.5, folds=0.2)
+    label(dressing, top=145.6)
+    collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.8, leaf_front=6.4, gap=0.5, point=1.8, spread=0.8, out=0.8, thick=0.35)
+    for side in (-1, 1):
+        box = [(side * x, z) for x, z in ((6.6, 129.5), (17.6, 129.5), (17.4, 116.2), (12.1, 114.4), (6.8, 116.2))][::side]
+        patch(Calm(dressing.front, box, 3), box, dressing.stitched, raise_=0.35, edge=0.2, name='pocket')
+        flap = [(side * x, z) for x, z in ((6.3, 130.6), (17.9, 130.6), (17.8, 125.8), (12.1, 124.0), (6.4, 125.8))][::side]
+        patch(Calm(dressing.front, flap, 3, lift=0.3), flap, dressing.stitched, raise_=0.4, edge=0.2, name='flap')
+        button(dressing.front, (side * 12.1, 125.7), horn(), radius=0.8, raise_=1.0, hole=hole())
+    for z in (136.5, 124.6, 112.6, 100.6, 88.6):
+        button(dressing.front, (0, z), horn(), radius=0.85, raise_=0.25, hole=hole())
+    sleeve_band(dressing, SHIRT_ARM, 51.8, 6.6, 6.4, dressing.stitched, raise_=0.35)
+    for side in (-1, 1):
+        x, z = sleeve_place(SHIRT_ARM, 55, 2.4)
+        button(dressing.front, (side * x, z), horn(), radius=0.75, raise_=0.4, hole=hole())
+
+
+_front, _back = fuller_sleeves(*sleeved(8.0, 1.5, neck=7.8, shoulder=(21.4, 142.6), arm=SHIRT_ARM, sleeve=58, cuff=6.5, pit=(26.8, 118), side=((27.4, 106), (27.6, 81)), hem_curve=5))
+cut('women-wool-overshirt', Garment(
+    front=_front, back=_back, body='woman', cloth='wool',
+    material=dict(**{**WOOL, 'double': True}, hems=[('hem', 1.0)], chart='women_overshirt'), camera=(113, 116), detail=(6, 130, 38), pinned='neck',
+    dress=dress_overshirt, inflate=22, step=1.6, frames=36, margin=1.0, soften=5, thick=0.35, sleeves_down=13,
+))
+
+
+def dress_leather(dressing):
+    """A straight zip, a small collar and two zipped pockets."""
+    round_sleeves(dressing, (18.0, 138.4), (23.4, 120.5), share=0.8, folds=0.35)
+    lining(dressing, top=144.5, low=126, width=9, shade=0.7)
+    label(dressing, top=145.0)
+    zipper(dressing.front, 92.6, 140.6, dressing.plain, steel(), raise_=0.3, width=0.9)
+    collar(dressing.garment, dressing.stitched, stand=2.4, leaf_back=4.0, leaf_front=5.4, gap=0.6, point=1.4, spread=0.75, out=0.8, thick=0.3)
+    for side in (-1, 1):
+        top, low = (side * 13.2, 110.5), (side * 17.8, 99.5)
+        edge_cord(dressing, [top, low], off=0.05, thick=0.14)
+        for x in (-0.55, 0.55):
+            strip = [(top[0] + x - 0.25, top[1]), (top[0] + x + 0.25, top[1]), (low[0] + x + 0.25, low[1]), (low[0] + x - 0.25, low[1])]
+            patch(Calm(dressing.front, strip, 2), strip, dressing.plain, raise_=0.25, edge=0.12, step=0.4, name='jet')
+        place, normal, _, _ = dressing.front.frame([(top[0], top[1] - 0.6)])
+        sweep('puller', [place[0] + normal[0] * 0.5, place[0] + normal[0] * 0.6 + [side * 0.3, 0, -1.2], place[0] + normal[0] * 0.5 + [side * 0.8, 0, -2.6]],
+            steel(), radius=(0.28, 0.1), up=(0, -1, 0), power=4)
+
+
+_front, _back = fuller_sleeves(*sleeved(7.8, 1.6, neck=7.8, shoulder=(18.8, 143.7), arm=(18.0, 138.4), sleeve=59, cuff=5.8, pit=(23.4, 120.5), side=((23.0, 106), (23.6, 93)), hem_drop=0.6))
+cut('women-leather-jacket', Garment(
+    front=_front, back=_back, body='woman', cloth='denim',
+    material=dict(weave='leather', sheen=0.0, roughness=0.42, specular=0.4, creases=0.55, relief=0.5, chart='women_leather', hems=[('hem', 1.0), ('cuff', 1.2)]),
+    camera=(119, 106), detail=(5, 132, 36), pinned='neck', dress=dress_leather, finish=Finish(gloss=0.75), inflate=22, step=1.6, frames=36, margin=0.8, thick=0.25, sleeves_down=13,
+))
+
+LINER_SHOULDER, LINER_PIT = (20.2, 143.2), (25.6, 118.5)
+
+
+def bound(dressing, points, radius=0.32, back=False, raise_=0.2):
+    """A binding along paper points."""
+    surface = dressing.back if back else dressing.front
+    places, normals, _, _ = surface.frame(points)
+    sweep('binding', arc(places + normals * raise_, 160), dressing.cloth('binding', weave='twill', creases=0.0, roughness=0.8), radius=(radius, radius), sides=10, up=(0, -1, 0.2))
+
+
+def dress_liner(dressing):
+    """Quilted diamonds, bound edges, snaps, two patch pockets."""
+    round_sleeves(dressing, (18.7, 138.1), LINER_PIT, share=0.7, folds=0.15)
+    diamonds(dressing, 6.4, 1.0, LINER_SHOULDER, LINER_PIT)
+    label(dressing, top=145.6, off=0.7)
+    binding = dressing.cloth('binding', weave='twill', creases=0.0, roughness=0.8)
+    path, _ = neckline(dressing.garment, 160, rounds=4)
+    sweep('neck-binding', path, binding, radius=(0.38, 0.34), sides=10, up=(0, 0, 1), caps=False)
+    bound(dressing, [(1.7, 141.4), (1.7, 120), (1.7, 100), (1.7, 83.8)])
+    pockets(dressing, [(8.6, 104), (20.4, 104), (20.4, 90.0), (19.2, 88.6), (9.8, 88.6), (8.6, 90.0)], raise_=0.7, degree=3)
+    for side in (-1, 1):
+        line = [(side * x, 104.0) for x in (8.4, 14.5, 20.6)]
+        calm = Calm(dressing.front, [(side * 8.6, 104), (side * 20.4, 88.6)], 3)
+        places, normals, _, _ = calm.frame(line)
+        sweep('pocket-binding', arc(places + normals * 0.75, 60), binding, radius=(0.32, 0.3), sides=10, up=(0, -1, 0.2))
+    metal = steel()
+    for z in (138.4, 125.6, 112.8, 100.0, 87.6):
+        place, normal, _, _ = Calm(dressing.front, [(-2, z - 4), (2, z + 4)], 2).frame([(0, z)])
+        turned('snap', [(0.75, 0), (0.75, 0.12), (0.5, 0.2), (0.3, 0.16), (0.01, 0.16)], metal, place[0] + normal[0] * 0.2, normal[0])
+
+
+_front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=8.4, shoulder=LINER_SHOULDER, arm=(18.7, 138.1), sleeve=55, cuff=7.0, pit=LINER_PIT, side=((26.4, 106), (26.8, 84)), hem_drop=0.4))
+cut('women-liner-jacket', Garment(
+    front=_front, back=_back, body='woman', cloth='denim',
+    material=dict(**{**NYLON, 'roughness': 0.65}, hems=[('hem', 0.8), ('cuff', 0.8)], seams=True), camera=(115.5, 110), detail=(5, 132, 36), pinned='neck',
+    dress=dress_liner, inflate=24, step=1.4, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1,
+))

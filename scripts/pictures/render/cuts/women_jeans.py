@@ -1,0 +1,70 @@
+"""Women's jeans."""
+from cloth.blocks import trousers
+from cuts.kinds import Finish, Garment, alike, cut
+from parts.mesh import turned
+from parts.patch import button, loop, patch
+from parts.reshape import keyed, legs
+from parts.waist import waistband
+from sewing.all import draw_chart
+from studio.materials import copper
+
+INDIGO = '#b9894f'
+
+
+def five_pockets(dressing, wear_loops=True):
+    """Waistband, loops, back pockets, rivets and a button."""
+    metal, sewn = copper(), dressing.cloth('parts', chart=draw_chart('women_jeans_parts'))
+    waistband(dressing, 3.9, sewn)
+    front_edge, back_edge = (lambda x: 106.3 + abs(x) / 17.8 * 1.6), (lambda x: 108.9 - abs(x) / 17.8)
+    if wear_loops:
+        for surface, edge, places in ((dressing.front, front_edge, (-9.2, 9.2)), (dressing.back, back_edge, (-10.4, 0, 10.4))):
+            for x in places:
+                loop(surface, x, edge(x) - 0.25, edge(x) - 4.5, dressing.plain, width=1.2, raise_=0.62)
+    for side in (-1, 1):
+        x, z = side * 9.0, 95.0
+        patch(dressing.back, [(x - 6.4, z + 0.4 * (side < 0)), (x + 6.4, z + 0.4 * (side > 0)), (x + 6.0, z - 11.2), (x, z - 14.0), (x - 6.0, z - 11.2)], sewn, raise_=0.34, edge=0.2)
+        for at in ((side * 8.0, 101.2), (side * 18.8, 94.6)):
+            place, normal, _, _ = dressing.front.frame([at])
+            turned('rivet', [(0.42, 0), (0.42, 0.1), (0.25, 0.18), (0.01, 0.2)], metal, place[0] + normal[0] * 0.15, normal[0])
+    button(dressing.front, (0.9, 104.3), metal, radius=0.85, raise_=0.42)
+
+
+def straight(dressing):
+    legs(dressing)
+    five_pockets(dressing)
+
+
+def wide(dressing):
+    legs(dressing, wide=keyed((0, 1.55), (20, 1.46), (45, 1.28), (64, 1.12), (80, 1.03), (92, 1.0), (110, 1.0)), gap=lambda z: 0.25 + 0 * z, bottom=3.5)
+    five_pockets(dressing)
+
+
+def barrel(dressing):
+    legs(
+        dressing, wide=keyed((10, 0.98), (18, 1.06), (27, 1.19), (36, 1.30), (44, 1.34), (52, 1.31), (62, 1.20), (74, 1.08), (86, 1.02), (96, 1.0), (112, 1.0)),
+        gap=keyed((10, 1.2), (40, 1.6), (56, 0.9), (70, 0.3)),
+    )
+    five_pockets(dressing)
+
+
+_front, _back = trousers(waist=17.8, hip=24.4, thigh=14.2, knee=11.4, ankle=10.6, rise=34, top=107.5, bottom=13, centres=(14.0, 12.8, 12.8), mid=24.2)
+cut('women-straight-jeans', Garment(
+    front=_front, back=_back, body='woman', cloth='denim', arms=False, crotch=(73, 8), inflate=16, pinned='waist', thick=0.25, soften=8,
+    material=dict(weave='denim', hems=[('hem', 1.6)], sheen=0.25, roughness=0.9, chart='women_jeans'), camera=(58, 116), detail=(7, 96, 36),
+    dress=straight, finish=Finish(thread=INDIGO, pattern='denim_wash'),
+))
+alike('women-wide-leg-jeans', 'women-straight-jeans', drape_of='women-straight-jeans', dress=wide, camera=(55.5, 120), finish=Finish(thread=INDIGO, pattern='denim_wash', settings=dict(fade=0.8, base=0.86)))
+alike('women-barrel-jeans', 'women-straight-jeans', drape_of='women-straight-jeans', dress=barrel, finish=Finish(thread=INDIGO, pattern='denim_wash', settings=dict(fade=0.7, pale=0.22, base=0.9, seed=6)))
+
+
+def slim(dressing):
+    legs(dressing, gap=keyed((0, 0.9), (30, 0.9), (60, 0.4), (70, 0.2)))
+    five_pockets(dressing)
+
+
+_front, _back = trousers(waist=17.8, hip=23.4, thigh=13.8, knee=9.9, ankle=7.9, rise=33, top=107.5, bottom=9, centres=(13.6, 12.0, 12.0), mid=22.6)
+cut('women-slim-jeans', Garment(
+    front=_front, back=_back, body='woman', cloth='denim', arms=False, crotch=(74, 7), inflate=14, pinned='waist', thick=0.2, soften=7,
+    material=dict(weave='denim', hems=[('hem', 1.2)], sheen=0.2, roughness=0.9, chart='women_jeans_slim'), camera=(58, 116), detail=(7, 96, 36),
+    dress=slim, finish=Finish(thread=INDIGO, pattern='denim_wash', settings=dict(fade=0.55, base=0.8, seed=9)),
+))

@@ -1,0 +1,82 @@
+"""Women's jumpers, cardigan and hoodie."""
+import numpy as np
+
+from cloth.curves import arc
+from cuts.kinds import Finish
+from cuts.women_shapes import TOPS
+from cuts.women_tees import banded, tag, top
+from parts.fuzz import fuzz
+from parts.mesh import sweep
+from parts.neckbands import neckband, roll_neck
+from parts.necks import hood
+from parts.patch import patch
+from parts.shirt_trims import buttons
+from studio.materials import fixed, horn, steel
+
+
+def spun(depth):
+    """Wool is never one colour: fibres a little lighter and darker than the yarn."""
+    return Finish(pattern='melange', settings=dict(depth=depth))
+
+
+_knit = dict(weave='knit', creases=0.08, sheen=0.5, roughness=0.95, specular=0.05)
+
+top('crew-jumper', dict(_knit, relief=0.45, chart='women_crew_jumper'), 'fleece', dress=banded(2.6, thick=0.45), thick=0.3, pinched=(5.5, 0.86), shrunk=('hem',))
+top('cable-jumper', dict(_knit, relief=0.9, chart='women_cable_jumper'), 'fleece', dress=banded(3.0, thick=0.6), finish=Finish(exposure=1.75), thick=0.4, pinched=(6.5, 0.8), shrunk=('hem',))
+
+
+def polo_neck(dressing):
+    roll_neck(dressing.garment, dressing.cloth('roll-neck', weave='rib', relief=0.8, hems=[], creases=0))
+
+
+top('polo-neck',
+    dict(_knit, weave='wool', relief=0.3, sheen=0.7, unevenness=0.12, chart='women_polo_neck'),
+    'fleece', dress=polo_neck, finish=spun(0.1), thick=0.3, pinched=(5.0, 0.88), shrunk=('hem',), camera=(118.5, 106), detail=(3, 141, 38),
+)
+
+
+def cardigan(dressing):
+    rib = dressing.cloth('band', weave='rib', relief=1.0, hems=[], creases=0)
+    neckband(dressing.garment, rib, 2.4, thick=0.5)
+    patch(dressing.front, [(-1.7, 136.6), (1.7, 136.6), (1.7, 93.6), (-1.7, 93.6)], rib, raise_=0.42, edge=0.25, step=0.5, name='button-band')
+    buttons(dressing.front, np.linspace(133.5, 96.5, 5), radius=0.95, material=horn(), raise_=0.45)
+    tag(dressing)
+    fuzz(dressing.garment, dressing.plain, density=14, length=0.8, lift=0.2)
+
+
+top('mohair-cardigan',
+    dict(_knit, weave='wool', relief=0.8, sheen=0.9, unevenness=0.22, chart='women_mohair_cardigan'),
+    'fleece', dress=cardigan, finish=spun(0.16), thick=0.5, pinched=(5.5, 0.74), shrunk=('hem',), detail=(4, 132, 38),
+)
+top('rib-jumper', dict(_knit, relief=0.3, chart='women_rib_jumper'), 'fleece', dress=banded(1.6, thick=0.5, rise=0.1), thick=0.4, pinched=(4, 0.94))
+
+
+def oversized_jumper(dressing):
+    banded(3.2, thick=0.6)(dressing)
+    fuzz(dressing.garment, dressing.plain, density=9, length=0.7, lift=0.2)
+
+
+top('oversized-jumper',
+    dict(_knit, weave='wool', relief=1.0, sheen=0.9, unevenness=0.2, chart='women_oversized_jumper'),
+    'fleece', dress=oversized_jumper, finish=spun(0.18), thick=0.5, pinched=(5.0, 0.78), camera=(114, 106), detail=(17, 88, 40),
+)
+
+
+def hoodie(dressing):
+    front, part = hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 2.4)]), height=24.0, width=10.0)
+    patch(dressing.front, [(-7.6, 106), (7.6, 106), (14.8, 97), (14.8, 91.8), (-14.8, 91.8), (-14.8, 97)], dressing.stitched, raise_=0.75, edge=0.35, name='kangaroo')
+    cord, metal = fixed('cord', (0.80, 0.79, 0.76), 0.8, 0.1), steel()
+    for side in (-1, 1):
+        top_z, below = front[2], TOPS['hoodie'].rise - TOPS['hoodie'].drop[0]
+        start = dressing.along([(side * 3.0, below - 2.6)], 0.35)[0]
+        hanging = dressing.along([(side * 3.1, below - 4.5), (side * 3.3, below - 11), (side * 3.0, below - 17 - side)], 0.55)
+        points = [(side * 2.2, start[1] + 0.2, top_z + 1.2), (side * 2.6, start[1] - 0.9, top_z - 0.4)] + hanging
+        sweep('cord', arc(points, 60), cord, radius=(0.26, 0.26), sides=10, up=(0, -1, 0.2))
+        end = np.array(points[-1])
+        sweep('tip', [end, end + [0, 0, -1.6]], metal, radius=(0.32, 0.32), sides=10, up=(0, -1, 0.2))
+
+
+top('hoodie',
+    dict(weave='jersey', creases=0.12, sheen=0.5, roughness=0.95, specular=0.05, unevenness=0.16, chart='women_hoodie'),
+    'fleece', dress=hoodie, finish=spun(0.14), thick=0.4, pinched=(6, 0.76), shrunk=('hem',), camera=(124.5, 116), detail=(0, 136, 42),
+)

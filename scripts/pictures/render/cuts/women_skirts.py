@@ -1,0 +1,61 @@
+"""Women's skirts."""
+from cloth.blocks import skirt
+from cuts.kinds import Finish, Garment, cut
+from cuts.women_jeans import INDIGO
+from parts import lower_weaves  # noqa: F401 (registers crepe)
+from parts.patch import button, loop
+from parts.reshape import flare, flutes, gathers, keyed, refine
+from parts.waist import waistband
+from sewing.all import draw_chart
+from studio.materials import copper
+
+
+def flared(dressing):
+    flutes(dressing, 98, 32, count=11, depth=2.2, seed=4)
+    waistband(dressing, 3.6, dressing.plain)
+
+
+def pencil(dressing):
+    waistband(dressing, 3.4, dressing.plain)
+
+
+def bias(dressing):
+    flutes(dressing, 88, 28, count=7, depth=2.0, seed=9)
+    refine(dressing)
+    gathers(dressing, 103.6, 11, count=26, depth=0.35, seed=3, fade=1.6, radial=True)
+    waistband(dressing, 3.0, dressing.plain, wave=0.2, raise_=0.35)
+
+
+def denim(dressing):
+    flare(dressing, keyed((50, 1.16), (70, 1.10), (90, 1.01), (98, 1.0), (110, 1.0)))
+    metal, sewn = copper(), dressing.cloth('parts', chart=draw_chart('women_denim_skirt_parts'))
+    waistband(dressing, 4.0, sewn)
+    for surface, places in ((dressing.front, (-9.6, 9.6)), (dressing.back, (-10.6, 0, 10.6))):
+        for x in places:
+            loop(surface, x, 106.0, 101.9, dressing.plain, width=1.2, raise_=0.62)
+    for z in (104.2, 97, 89, 81, 73, 65, 57):
+        button(dressing.front, (0, z), metal, radius=0.85, raise_=0.42 if z > 103 else 0.22)
+
+
+_shared = dict(body='woman', arms=False, pinned='waist', step=2.2, frames=36, quality=4)
+
+_front, _back = skirt(waist=16.8, side=((23.2, 93), (51, 32.4)), top=106.4)
+cut('women-flared-skirt', Garment(
+    front=_front, back=_back, cloth='silk', inflate=18, cone=(106.4, 16.8, 0.48), soften=8, dress=flared,
+    material=dict(weave='crepe', hems=[('hem', 2.5)], roughness=0.85, sheen=0.25, specular=0.1, creases=0.08, relief=0.35, double=False, chart='women_skirt_crepe'), detail=(3, 97, 36), camera=(69, 100), **_shared,
+))
+_front, _back = skirt(waist=16.8, side=((21.6, 97), (23.6, 87), (23.4, 70), (21.6, 46.4)), top=106.4)
+cut('women-pencil-skirt', Garment(
+    front=_front, back=_back, cloth='suiting', inflate=16, soften=8, thick=0.25, dress=pencil,
+    material=dict(weave='wool', sheen=0.4, roughness=1.0, specular=0.05, relief=0.6, creases=0.1, double=False, chart='women_pencil', hems=[], unevenness=0.16), detail=(4, 98, 34), camera=(76.5, 100), **_shared,
+))
+_front, _back = skirt(waist=17.4, side=((24.0, 93), (27, 70), (35, 28.4)), top=106.4)
+cut('women-bias-skirt', Garment(
+    front=_front, back=_back, cloth='silk', inflate=17, cone=(92, 24.0, 0.2), soften=9, thick=0.14, dress=bias,
+    material=dict(weave='satin', hems=[('hem', 1.0)], roughness=0.40, sheen=0.1, specular=0.5, creases=0.06, relief=0.22, double=False), detail=(4, 94, 38), camera=(67.5, 100), **_shared,
+))
+_front, _back = skirt(waist=17.6, side=((23.6, 94), (33.5, 50)), top=106.4)
+cut('women-denim-skirt', Garment(
+    front=_front, back=_back, cloth='denim', inflate=16, cone=(106.4, 17.6, 0.3), soften=6, thick=0.25, dress=denim, finish=Finish(thread=INDIGO, pattern='denim_wash', settings=dict(low=62.0, knee=0.1, fade=0.7, base=0.85)),
+    material=dict(weave='denim', hems=[('hem', 2.0)], sheen=0.25, roughness=0.9, chart='women_denim_skirt'), detail=(4, 97, 34), camera=(78, 100), **_shared,
+))

@@ -1,0 +1,148 @@
+"""Women's swimwear and sports clothes."""
+import numpy as np
+
+from cloth.blocks import sleeved, trousers
+from cloth.curves import arc
+from cloth.shell import attribute, paper_of
+from cuts.kinds import Finish, Garment, cut
+from cuts.women_outer_common import fuller_sleeves
+from parts.calm import Calm
+from parts.mesh import sweep
+from parts.necks import hood
+from parts.patch import patch
+from parts.surface import Cloth
+from studio.materials import fixed, steel
+from units import CM
+
+LYCRA = dict(weave='satin', sheen=0.15, roughness=0.6, specular=0.22, creases=0.04, relief=0.3, double=True)
+LEG_FRONT = [('leg', [(19.6, 96.5), (14.2, 87.6), (7.6, 79.0), (3.2, 73.5)], 1), ('seam', [(3.2, 73.5), (0, 73.5)], 0)]
+LEG_BACK = [('leg', [(19.6, 96.5), (18.0, 87.0), (12.4, 78.6), (3.2, 73.5)], 1), ('seam', [(3.2, 73.5), (0, 73.5)], 0)]
+FLANK = ('seam', [(20.0, 126.5), (18.0, 116), (16.6, 106.5), (19.6, 96.5)], 1)
+
+
+def swimsuit(key, front, back, material, **changes):
+    """A one-piece from its upper halves (neck, shoulder, armhole)."""
+    settings = dict(body='woman', cloth='lycra', arms=False, legs=False, pinned='neck', crotch=(74, 8), frames=40, inflate=16, thick=0.2, camera=(110, 92), detail=(4, 128, 32))
+    cut(key, Garment(front=[*front, FLANK, *LEG_FRONT], back=[*back, FLANK, *LEG_BACK], material=material, **{**settings, **changes}))
+
+
+_shoulder = [('seam', [(9.0, 145.8), (12.6, 144.9)], 0), ('arm', [(12.6, 144.9), (13.2, 138), (15.4, 131), (20.0, 126.5)], 1)]
+_scoop = lambda depth: ('neck', [(0, 145.8 - depth), (5.4, 145.8 - depth * 0.87), (8.2, 145.8 - depth * 0.48), (9.0, 145.8)], 1)
+HEMMED = [('neck', 0.8), ('arm', 0.8), ('leg', 0.8)]
+swimsuit('women-scoop-back-swimsuit', [_scoop(16.5), *_shoulder], [_scoop(33), *_shoulder], dict(**LYCRA, hems=HEMMED, chart='women_swim_plain'))
+
+_wide = [('seam', [(8.6, 145.6), (13.8, 144.4)], 0), ('arm', [(13.8, 144.4), (14.2, 138), (16.0, 131), (20.0, 126.5)], 1)]
+_square = lambda depth: ('neck', [(0, 145.6 - depth), (8.3, 145.6 - depth + 0.6), (8.6, 145.6)], 0)
+RIBBED = dict(weave='rib', sheen=0.25, roughness=0.8, specular=0.12, creases=0.03, relief=2.2, double=False)
+swimsuit('women-ribbed-swimsuit', [_square(15.5), *_wide], [_square(19), *_wide], dict(**RIBBED, hems=HEMMED), mirrored=1)
+
+
+def dress_crossed(dressing):
+    """Narrow straps that cross on the back."""
+    band = dressing.cloth('strap', creases=0.0)
+    for side in (-1, 1):
+        a = dressing.front.place([(side * 9.0, 143.6)])[0]
+        b = dressing.back.place([(-side * 7.4, 121.6)])[0]
+        path = [a + [0, 0.05, -1.0], a + [0, 0.1, 0.2], (side * 9.6, a[1] * 0.45, 147.6), (side * 9.2, 1.2, 149.0), (side * 8.6, 4.8, 146.4),
+            (side * 5.0, 8.6, 139.0), (side * 0.2, 9.6 + 0.25 * side, 131.2), (-side * 4.4, 10.2, 125.6), b + [0, 0.75, 0.6], b + [0, 0.55, -0.6]]
+        sweep('strap', arc(path, 120), band, radius=(0.85, 0.10), sides=14, up=(0.05, 1, 0.35), power=4)
+
+
+_high = [('neck', [(0, 138.6), (4.6, 139.3), (7.6, 141.6), (8.2, 144.2)], 1), ('neck', [(8.2, 144.2), (9.9, 143.8)], 0), ('neck', [(9.9, 143.8), (10.8, 138), (13.8, 131), (20.0, 126.5)], 1)]
+_low = [('neck', [(0, 117.5), (4.8, 119.4), (8.2, 122.0)], 1), ('neck', [(8.2, 122.0), (13.5, 122.8), (20.0, 126.5)], 1)]
+swimsuit('women-crossed-back-swimsuit', _high, _low, dict(**LYCRA, hems=[('neck', 0.8), ('leg', 0.8)], chart='women_swim_sport'), dress=dress_crossed)
+
+LEGGING = dict(weave='satin', sheen=0.2, roughness=0.72, specular=0.15, creases=0.04, relief=0.3)
+
+
+def fill_thighs(dressing, depth=1.5, rounds=30):
+    """Takes the shadow below the belly away: the thighs come forward a little and the cloth between is evened out."""
+    mesh = dressing.garment.data
+    paper, is_back = paper_of(mesh)
+    x, z = np.abs(paper[:, 0]), paper[:, 1]
+    places = np.array([vertex.co[:] for vertex in mesh.vertices])
+    places[:, 1] -= np.where(is_back, 0, depth) * CM * np.exp(-(((z - 75) / 10) ** 2)) * np.exp(-(((x - 9.5) / 7) ** 2))
+    ends = np.array([edge.vertices[:] for edge in mesh.edges])
+    count = np.bincount(ends.ravel(), minlength=len(places))[:, None]
+    share = (0.5 * np.exp(-(((z - 84) / 12) ** 2)) * ~is_back * (attribute(mesh, 'd_seam') > 0.5))[:, None]
+    for _ in range(rounds):
+        total = np.zeros_like(places)
+        np.add.at(total, ends[:, 0], places[ends[:, 1]])
+        np.add.at(total, ends[:, 1], places[ends[:, 0]])
+        places = places * (1 - share) + total / np.maximum(count, 1) * share
+    mesh.vertices.foreach_set('co', places.ravel())
+    mesh.update()
+    dressing.front, dressing.back = Cloth(dressing.garment, False), Cloth(dressing.garment, True)
+
+
+def dress_training_leggings(dressing):
+    """Only the cloth itself."""
+    fill_thighs(dressing)
+
+
+_front, _back = trousers(waist=16.8, hip=21.6, thigh=13.4, knee=8.9, ankle=6.7, rise=33.5, top=109, bottom=9, centres=(13.4, 12.2, 12.2))
+LEGS = dict(front=_front, back=_back, body='woman', cloth='lycra', arms=False, crotch=(75, 6), inflate=14, frames=40, pinned='waist', thick=0.15, quality=6)
+cut('women-training-leggings', Garment(**LEGS, camera=(58.5, 118), detail=(9, 92, 40), material=dict(**LEGGING, hems=[('hem', 1.8)], chart='women_training_leggings'), dress=dress_training_leggings))
+
+
+def dress_running_leggings(dressing):
+    """Reflective strips, a drawcord, the puller of the key pocket."""
+    fill_thighs(dressing)
+    glint = fixed('reflective', (0.42, 0.43, 0.45), 0.35, 0.6, 0.35)
+    for surface, places in ((dressing.front, ((15.6, 34, 21), (17.0, 33, 20))), (dressing.back, ((12.6, 36, 19),))):
+        for side in (-1, 1):
+            for x, top, low in places:
+                strip = [(side * (x - 0.35), top), (side * (x + 0.35), top), (side * (x + 0.35), low), (side * (x - 0.35), low)][::side]
+                patch(surface, strip, glint, raise_=0.12, edge=0.1, step=0.45, name='reflective')
+    cord = fixed('cord', (0.72, 0.71, 0.68), 0.8, 0.1)
+    for side in (-1, 1):
+        path = dressing.along([(side * 1.0, 104.4), (side * 1.5, 102.6), (side * 1.9, 98), (side * 1.6, 93.6 - side)], 0.4)
+        sweep('cord', arc(path, 40), cord, radius=(0.2, 0.2), sides=10, up=(0, -1, 0.2))
+        eyelet = dressing.along([(side * 1.0, 104.6)], 0.25)[0]
+        turn = np.linspace(0, 2 * np.pi, 25)
+        ring = np.column_stack([eyelet[0] + 0.32 * np.cos(turn), np.full(25, eyelet[1]), eyelet[2] + 0.32 * np.sin(turn)])
+        sweep('eyelet', ring, steel(), radius=(0.1, 0.1), sides=8, up=(0, -1, 0), caps=False)
+    pull = [place for place in dressing.back.place([(4.4, 104.0), (5.4, 102.4), (5.6, 101.0)]) + np.array([0, 0.35, 0])]
+    sweep('puller', arc(pull, 16), steel(), radius=(0.24, 0.1), up=(0, 1, 0), power=4)
+
+
+cut('women-running-leggings', Garment(**LEGS, drape_of='women-training-leggings', camera=(58.5, 118), detail=(6, 97, 38),
+    material=dict(**{**LEGGING, 'weave': 'jersey', 'relief': 0.5, 'roughness': 0.85, 'sheen': 0.3}, hems=[('hem', 1.6)], chart='women_running_leggings'), dress=dress_running_leggings))
+
+_front, _back = sleeved(10.0, 2.2, neck=8.8, shoulder=(18.6, 143.6), arm=(18.0, 139.0), sleeve=18, cuff=8.2, pit=(22.8, 121.6), side=((23.6, 106), (24.4, 86)), hem_curve=3)
+cut('women-training-tee', Garment(
+    front=_front, back=_back, body='woman', cloth='jersey', camera=(117, 96), detail=(3, 138, 34), pinned='neck', sleeves_down=7,
+    material=dict(weave='jersey', relief=0.5, roughness=0.75, sheen=0.2, specular=0.15, creases=0.1, hems=[('hem', 1.8), ('cuff', 1.6), ('neck', 1.0)], chart='women_training_tee'),
+    finish=Finish(pattern='mesh_back'),
+))
+
+
+def dress_training_hoodie(dressing):
+    """Hood, cord and two zipped pockets."""
+    edge = dressing.cloth('hood', hems=[('edge', 2.2)], double=True)
+    front, _ = hood(dressing.garment, edge, thick=0.45, height=24.5, depth=6.0, width=10)
+    metal = steel()
+    for side in (-1, 1):
+        top, low = np.array([side * 14.4, 106.5]), np.array([side * 17.4, 93.5])
+        strip = [top + [-0.45, 0], top + [0.45, 0], low + [0.45, 0], low + [-0.45, 0]]
+        patch(Calm(dressing.front, strip, 2), strip, dressing.cloth('zip', weave='twill', shade=0.55, creases=0.0), raise_=0.22, edge=0.14, step=0.4, name='zip')
+        line = np.linspace(top + [0, -0.3], low + [0, 0.3], 40)
+        calm = Calm(dressing.front, line, 2)
+        places, normals, _, _ = calm.frame(line)
+        sweep('teeth', places + normals * 0.26, metal, radius=(0.1, 0.08), sides=8, up=(0, -1, 0.1))
+        sweep('puller', [places[1] + normals[1] * 0.5, places[3] + normals[3] * 0.55, places[9] + normals[9] * 0.45], metal, radius=(0.26, 0.1), up=(0, -1, 0), power=4)
+    cord = dressing.cloth('cord', weave='twill', creases=0.0)
+    for side in (-1, 1):
+        z = front[2]
+        base = dressing.along([(side * 3.0, z - 2.6)], 0.35)[0]
+        path = [(side * 2.2, base[1] + 0.2, z + 1.2), (side * 2.6, base[1] - 0.9, z - 0.4)] + dressing.along([(side * 3.1, z - 4.5), (side * 3.3, z - 10), (side * 3.0, z - 15 - side)], 0.5)
+        sweep('cord', arc(path, 60), cord, radius=(0.24, 0.24), sides=10, up=(0, -1, 0.2))
+        end = np.array(path[-1])
+        sweep('tip', [end, end + [0, 0, -1.4]], metal, radius=(0.28, 0.28), sides=10, up=(0, -1, 0.2))
+
+
+_front, _back = fuller_sleeves(*sleeved(8.6, 2.0, neck=8.6, shoulder=(20.4, 143.4), arm=(19.4, 138.0), sleeve=59, cuff=6.0, pit=(25.4, 118.6), side=((25.8, 106), (25.4, 87))), outer=1.6, under=0.8)
+cut('women-training-hoodie', Garment(
+    front=_front, back=_back, body='woman', cloth='fleece', camera=(125, 118), detail=(4, 138, 38), pinned='neck', sleeves_down=12, pinched=(3, 0.84), thick=0.3,
+    material=dict(weave='jersey', sheen=0.35, roughness=0.9, creases=0.12, unevenness=0.14, hems=[('hem', 2.2), ('cuff', 2.2)], chart='women_training_hoodie'), dress=dress_training_hoodie,
+))

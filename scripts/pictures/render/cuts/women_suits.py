@@ -1,0 +1,160 @@
+"""Women's blazers and the bouclé jacket."""
+import numpy as np
+
+from cloth.blocks import sleeved
+from cloth.curves import arc
+from cuts.kinds import Garment, cut
+from cuts.women_outer_common import SUITING, crossed, fuller_sleeves, notched, pockets, sleeve_place, square_shoulders, straight_v
+from parts.calm import Calm
+from parts.inside import label, lining
+from parts.mesh import sweep
+from parts.necks import collar, neckline
+from parts.patch import button, patch
+from parts.sleeves import round_sleeves
+from studio.materials import gold, hole, horn
+
+TURNED = dict(stand=2.4, reach=0.55, spread=0.95, point=0.4, out=0.95, thick=0.3)
+NOTCH = ((1.0, 107.4), (5.6, 140.5), (7.4, 138.4), (13.6, 134.0), (12.6, 130.8), [(8.8, 121), (4.4, 111.5)])
+HOLLOW = 0.30
+
+
+def rounded_hem(corner, rise=9.0):
+    """A front whose corners are rounded away from the closing."""
+    x, z = corner
+    return ('hem', [corner, (x * 0.5, z - 1.2), (5.4, z - 0.4), (1.6, z + 3.6), (0, z + rise)], 1)
+
+
+def sleeve_buttons(dressing, arm, at=(50.5, 52.5, 54.5), out=5.2):
+    """Small buttons above the cuffs."""
+    for side in (-1, 1):
+        for along in at:
+            x, z = sleeve_place(arm, along, out)
+            button(dressing.front, (side * x, z), horn(), radius=0.62, raise_=0.15, hole=hole())
+
+
+def jetted(dressing, inner, outer, height, slope=1.1):
+    """Pockets with a flap under a jet."""
+    pockets(dressing, [(inner, height), (outer, height + slope), (outer + 0.3, height + slope - 4.8), (inner + 0.2, height - 4.8)], raise_=0.42)
+    pockets(dressing, [(inner - 0.2, height + 0.75), (outer + 0.2, height + slope + 0.75), (outer + 0.2, height + slope - 0.1), (inner - 0.2, height - 0.1)], dressing.plain, raise_=0.5, name='jet')
+
+
+BLAZER_ARM = (18.4, 138.5)
+
+
+def dress_blazer(dressing):
+    """Two buttons, notched lapels, flap pockets."""
+    square_shoulders(dressing, 17.5, 1.2)
+    lining(dressing, low=104)
+    label(dressing)
+    notched(dressing, *NOTCH, raise_=0.45, hollow=HOLLOW * 8.4)
+    collar(dressing.garment, dressing.stitched, leaf_back=4.8, leaf_front=4.4, **TURNED)
+    jetted(dressing, 8.4, 17.4, 94.4)
+    for z in (105.6, 96.2):
+        button(dressing.front, (0.1, z), horn(), radius=1.0, raise_=0.25, hole=hole())
+    sleeve_buttons(dressing, BLAZER_ARM)
+
+
+BLAZER_SIDE = ((22.8, 106), (24.4, 92), (25.4, 76))
+_front, _back = sleeved(9, 1.5, neck=8.4, shoulder=(19.4, 144.0), arm=BLAZER_ARM, sleeve=59, cuff=6.2, pit=(24.0, 120), side=BLAZER_SIDE, hem_drop=0.8)
+_open = [straight_v(41.0, 8.4, HOLLOW), *_front[1:-1], rounded_hem(BLAZER_SIDE[-1])]
+cut('women-tailored-blazer', Garment(
+    front=_open, back=_back, body='woman', cloth='wool', material=dict(**SUITING, chart='women_blazer'), camera=(112.5, 114), detail=(5, 126, 38),
+    dress=dress_blazer, inflate=22, step=1.6, frames=36, margin=1.0, soften=6, thick=0.35, sleeves_down=13,
+))
+
+DOUBLE_ARM = (18.7, 138.4)
+
+
+def dress_double(dressing):
+    """Six buttons, peaked lapels, flap pockets."""
+    square_shoulders(dressing, 18.2, 1.5)
+    lining(dressing, low=112)
+    label(dressing)
+    crossed(dressing, 123.5, (6.9, 107.6), (5.6, 140.4), [(7.6, 138.2), (11.2, 135.8), (16.2, 138.4), (14.4, 133.4), (12.0, 125), (8.6, 116.5)], (5.6, 111.8), (11.2, 136.3), raise_=0.6)
+    collar(dressing.garment, dressing.stitched, leaf_back=4.8, leaf_front=4.6, **TURNED)
+    jetted(dressing, 10.4, 19.4, 92.4)
+    welt = [(8.4, 127.4), (15.6, 128.9), (15.4, 131.0), (8.2, 129.5)]
+    patch(Calm(dressing.front, welt, 2), welt, dressing.plain, raise_=0.35, edge=0.16, name='welt')
+    for side in (-1, 1):
+        for x, z in ((4.9, 104.2), (4.9, 92.0)):
+            button(dressing.front, (side * x, z), horn(), radius=1.0, raise_=0.25, hole=hole())
+        button(dressing.front, (side * 10.6, 116.2), horn(), radius=1.0, raise_=0.25, hole=hole())
+    sleeve_buttons(dressing, DOUBLE_ARM)
+
+
+_front, _back = sleeved(9, 1.5, neck=8.4, shoulder=(20.2, 144.2), arm=DOUBLE_ARM, sleeve=59, cuff=6.6, pit=(24.8, 119.5), side=((24.2, 106), (25.2, 92), (26.0, 72)), hem_drop=0.6)
+cut('women-double-breasted-blazer', Garment(
+    front=[straight_v(26.0, 8.4), *_front[1:]], back=_back, body='woman', cloth='wool', material=dict(**SUITING, chart='women_double_blazer'), camera=(110.5, 116), detail=(3, 122, 38),
+    dress=dress_double, inflate=22, step=1.6, frames=36, margin=1.0, soften=6, thick=0.35, sleeves_down=13,
+))
+
+
+def dress_linen(dressing):
+    """Two buttons, notched lapels, patch pockets, no lining."""
+    square_shoulders(dressing, 17.5, 0.6)
+    label(dressing)
+    notched(dressing, *NOTCH, raise_=0.4, hollow=HOLLOW * 8.4)
+    collar(dressing.garment, dressing.stitched, leaf_back=4.8, leaf_front=4.4, **TURNED)
+    pockets(dressing, [(7.6, 98.4), (18.6, 99.6), (19.4, 86.6), (17.6, 84.0), (9.4, 83.2), (7.9, 85.4)], raise_=0.4, degree=3)
+    pockets(dressing, [(7.6, 129.4), (15.4, 130.6), (15.4, 122.4), (11.6, 120.6), (7.8, 121.4)], raise_=0.35, sides=(1,), degree=3)
+    for z in (105.6, 95.6):
+        button(dressing.front, (0.1, z), horn(), radius=1.0, raise_=0.2, hole=hole())
+    sleeve_buttons(dressing, BLAZER_ARM, at=(52, 54.2))
+
+
+LINEN_SIDE = ((24.0, 106), (25.0, 92), (25.8, 78))
+_front, _back = sleeved(9, 1.5, neck=8.4, shoulder=(19.6, 143.6), arm=BLAZER_ARM, sleeve=58, cuff=6.6, pit=(24.6, 119.5), side=LINEN_SIDE, hem_drop=0.8)
+cut('women-linen-blazer', Garment(
+    front=[straight_v(41.0, 8.4, HOLLOW), *_front[1:-1], rounded_hem(LINEN_SIDE[-1])], back=_back, body='woman', cloth='suiting', camera=(112.5, 114), detail=(5, 126, 38),
+    material=dict(weave='linen', sheen=0.2, roughness=0.95, specular=0.08, creases=0.45, double=True, chart='women_linen_blazer'),
+    dress=dress_linen, inflate=22, step=1.6, frames=36, margin=1.0, thick=0.25, sleeves_down=13,
+))
+
+BOUCLE = dict(weave='boucle', sheen=0.5, roughness=1.0, specular=0.05, double=False, creases=0.03)
+
+
+def braid(name, places, normals, material, radius=0.42):
+    """A plaited trimming: two cords wound round each other."""
+    count = len(places) * 5
+    line, out = arc(places, count, curved=False), arc(normals, count, curved=False)
+    along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
+    across = np.cross(np.gradient(line, axis=0), out)
+    across /= np.maximum(np.linalg.norm(across, axis=1, keepdims=True), 1e-6)
+    for strand in (0, np.pi):
+        wave = along * 2 * np.pi / 1.3 + strand
+        path = line + across * (np.sin(wave) * radius)[:, None] + out * (0.14 * np.cos(wave) + 0.12)[:, None]
+        sweep(name, path, material, radius=(0.26, 0.24), sides=8, up=(0.02, -1, 0.15))
+
+
+def dress_boucle(dressing):
+    """Braided edges, four small pockets, gilt buttons."""
+    round_sleeves(dressing, (18.0, 138.4), (23.4, 120.2), share=0.75, folds=0.2)
+    square_shoulders(dressing, 16.8, 1.0)
+    lining(dressing, top=145.5, low=128, width=10)
+    label(dressing, top=146.0)
+    trim = dressing.cloth('trim', weave='twill', creases=0.0, shade=0.86)
+    path, angles = neckline(dressing.garment, 120, reach=np.pi - 0.05, rounds=4)
+    up = np.column_stack([np.sin(angles) * 0.3, np.cos(angles) * 0.3 , np.full(len(angles), 0.95)])
+    braid('neck-braid', path, up, trim)
+    heights = np.linspace(141.2, 94.4, 60)
+    for x in (-1.0, 1.0):
+        calm = Calm(dressing.front, [(-2.5, 142), (2.5, 94)], 6)
+        places, normals, _, _ = calm.frame([(x, z) for z in heights])
+        braid('front-braid', places, normals, trim)
+    for inner, outer, top, low in ((6.6, 15.0, 124.4, 115.6), (7.0, 17.0, 107.6, 97.6)):
+        pockets(dressing, [(inner, top), (outer, top + 0.4), (outer + 0.1, low + 0.3), (inner, low)], raise_=0.45, degree=3)
+        for side in (-1, 1):
+            corners = [(side * inner, top), (side * outer, low)]
+            places, normals, _, _ = Calm(dressing.front, corners, 3).frame([(side * x, top + 0.4 * (x - inner) / (outer - inner) - 0.3) for x in np.linspace(inner, outer, 14)])
+            braid('pocket-braid', places + normals * 0.4, normals, trim, radius=0.34)
+            middle = (inner + outer) / 2
+            button(dressing.front, (side * middle, top - 2.2), gold(), radius=0.62, raise_=0.65)
+    for z in (136.5, 126.0, 115.5, 105.0):
+        button(dressing.front, (2.6, z), gold(), radius=0.8, raise_=0.3)
+
+
+_front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=8.6, shoulder=(18.6, 143.9), arm=(18.0, 138.4), sleeve=56, cuff=6.4, pit=(23.4, 120.2), side=((23.6, 106), (23.8, 94.5)), hem_drop=0.4))
+cut('women-boucle-jacket', Garment(
+    front=_front, back=_back, body='woman', cloth='wool', material=dict(**BOUCLE, hems=[('cuff', 1.4)], chart='women_boucle'), camera=(120, 104), detail=(5, 130, 34), pinned='neck',
+    dress=dress_boucle, inflate=22, step=1.6, frames=36, margin=1.0, soften=6, thick=0.45, sleeves_down=13,
+))

@@ -1,0 +1,59 @@
+"""Women's T-shirts and jersey tops."""
+from cuts.kinds import Garment, cut
+from cuts.women_shapes import TOPS, tank
+from parts.mended import mended
+from parts.neckbands import label, neckband
+
+#: One distance of the camera for all tops, so that a listing shows them in one scale.
+CAMERA = (117.5, 106)
+
+
+def tag(dressing, below=1.7):
+    """The label inside the back of the neck."""
+    middle = abs(dressing.back.paper[:, 0]) < 0.6
+    label(dressing.back, (0, dressing.back.paper[middle, 1].max() - below))
+
+
+def banded(width=1.9, weave='rib', **band):
+    """Dresses a garment with a band round the neck and a label inside it."""
+
+    def dress(dressing):
+        neckband(dressing.garment, dressing.cloth('neckband', weave=weave, hems=[], creases=0), width, **band)
+        tag(dressing)
+
+    return dress
+
+
+def top(name, material, cloth='jersey', detail=(3, 139, 36), down=12, dress=None, mend=None, **more):
+    """A top of cuts/women_shapes.py, registered as `women-NAME`; `mend`: the long sleeve that fell well (parts/mended.py), 0 leaves both."""
+    pattern = TOPS[name]
+
+    def dressed(dressing):
+        if pattern.sleeve > 40 and mend != 0:
+            mended(dressing, pattern, mend)
+        dress(dressing)
+
+    front, back = pattern.sides()
+    settings = dict(body='woman', camera=CAMERA, arm_angle=pattern.angle, pinned='neck', detail=detail, sleeves_down=down)
+    if pattern.sleeve > 40:
+        settings['sleeves_down'] = pattern.angle - 17
+    return cut(f'women-{name}', Garment(front=front, back=back, cloth=cloth, material=material, dress=dressed, **{**settings, **more}))
+
+
+top('crew-tee', dict(weave='jersey', hems=[('hem', 2.0), ('cuff', 2.0), ('neck', 0.5)], chart='women_crew_tee', creases=0.08), 'rib', dress=banded(1.8))
+top('boxy-tee',
+    dict(weave='jersey', hems=[('hem', 2.6), ('cuff', 2.6), ('neck', 0.6)], chart='women_boxy_tee', creases=0.08, sheen=0.4),
+    'fleece', dress=banded(2.6, thick=0.42), thick=0.3, down=16,
+)
+top('linen-tee', dict(weave='linen', hems=[('hem', 1.2), ('cuff', 1.2)], chart='women_linen_tee', creases=0.3, relief=0.8), dress=banded(1.1, 'linen'), thick=0.1, down=14)
+top('rib-tee', dict(weave='jersey', hems=[('hem', 1.6), ('cuff', 1.4)], chart='women_rib_tee', creases=0.04), 'rib', dress=banded(1.4), soften=8)
+top('v-tee',
+    dict(weave='satin', hems=[('hem', 1.6), ('cuff', 1.6)], chart='women_v_tee', creases=0.14, roughness=0.62, specular=0.28, sheen=0.2),
+    'silk', dress=banded(1.2, 'satin', under=0.1, rounds=8), thick=0.12,
+)
+
+_front, _back = tank()
+cut('women-rib-tank', Garment(
+    front=_front, back=_back, body='woman', cloth='rib', arms=False, pinned='neck', soften=8, camera=CAMERA, detail=(3, 135, 36), dress=banded(1.2, rise=0.05),
+    material=dict(weave='jersey', hems=[('hem', 1.6), ('arm', 1.0)], chart='women_rib_tank', creases=0.06),
+))

@@ -1,0 +1,92 @@
+"""Women's trousers."""
+from cloth.blocks import trousers
+from cuts.kinds import Finish, Garment, alike, cut
+from cuts.women_jeans import five_pockets
+from parts import lower_weaves  # noqa: F401 (registers corduroy)
+from parts.mesh import sweep
+from parts.patch import button, loop
+from parts.reshape import gathers, keyed, legs, refine
+from parts.waist import waistband
+from studio.materials import hole, horn
+
+
+def _edges(dressing):
+    """Heights of the waist's upper edge in front and behind, as functions of x."""
+    def line(outline):
+        (_, low), (half, high) = outline[0][1][0], outline[0][1][-1]
+        return lambda x: low + (high - low) * abs(x) / half
+
+    return line(dressing.cut.front), line(dressing.cut.back)
+
+
+def tailored_waist(dressing, width=3.8, loops=True, fastened=None):
+    """A plain waistband; loops, and a button where the text has one."""
+    waistband(dressing, width, dressing.plain)
+    front, back = _edges(dressing)
+    for surface, edge, places in ((dressing.front, front, (-8.6, 8.6)), (dressing.back, back, (-9.8, 0, 9.8))) if loops else ():
+        for x in places:
+            loop(surface, x, edge(x) - 0.2, edge(x) - width - 0.5, dressing.plain, width=1.0, raise_=0.58)
+    if fastened:
+        button(dressing.front, (0.9, front(0) - width / 2), fastened, radius=0.75, raise_=0.36, hole=hole())
+
+
+def pleated(dressing):
+    legs(dressing, wide=keyed((0, 1.06), (60, 1.06), (85, 1.02), (96, 1.0), (110, 1.0)), gap=lambda z: 0.3 + 0 * z)
+    tailored_waist(dressing, fastened=None)
+
+
+def wide_linen(dressing):
+    legs(dressing, wide=keyed((0, 1.42), (30, 1.34), (55, 1.20), (75, 1.10), (94, 1.02), (110, 1.0)), deep=keyed((0, 1.3), (60, 1.15), (94, 1.0), (110, 1.0)), gap=keyed((0, 0.9), (40, 0.5), (66, 0.25)))
+    refine(dressing)
+    for back in (False, True):
+        gathers(dressing, 96, 150, count=4, depth=0.8, seed=2 + back, both=back, fade=0.05, start=45)
+    gathers(dressing, 103.6, 16, count=20, depth=0.5, both=True, seed=4)
+    waistband(dressing, 4.6, dressing.plain)
+    button(dressing.front, (0.9, 104.0), horn(), radius=0.85, raise_=0.36, hole=hole())
+
+
+def fluid(dressing):
+    legs(dressing, wide=keyed((0, 1.26), (30, 1.20), (60, 1.13), (80, 1.06), (96, 1.01), (110, 1.0)), gap=keyed((0, 0.9), (40, 0.5), (66, 0.25)))
+    refine(dressing)
+    for back in (False, True):
+        gathers(dressing, 98, 150, count=4, depth=0.7, seed=12 + back, both=back, fade=0.05, start=45)
+    gathers(dressing, 104.2, 20, count=24, depth=0.42, seed=7)
+    waistband(dressing, 3.4, dressing.plain, wave=0.16)
+    front, _ = _edges(dressing)
+    # The tie of the belt channel: two ends that hang from its middle.
+    for side in (-1, 1):
+        start = front(0) - 1.8
+        path = dressing.along([(side * 0.9, start), (side * 1.5, start - 3), (side * 1.7, start - 9), (side * (2.0 + 0.4 * side), start - 15 - 2 * side)], 0.75)
+        sweep('tie', path, dressing.plain, radius=(0.32, 0.14), up=(0, -1, 0), power=3)
+
+
+def chinos(dressing):
+    legs(dressing, gap=keyed((0, 0.8), (40, 0.6), (66, 0.2)))
+    tailored_waist(dressing, fastened=horn())
+
+
+def corduroy(dressing):
+    legs(dressing, wide=keyed((0, 1.10), (40, 1.06), (70, 1.02), (90, 1.0), (110, 1.0)), bottom=6, gap=lambda z: 0.3 + 0 * z)
+    five_pockets(dressing)
+
+
+_shared = dict(body='woman', arms=False, pinned='waist', step=2.2, frames=36, quality=4, camera=(55.5, 120), detail=(8, 97, 36))
+
+_front, _back = trousers(waist=17.6, hip=24.8, thigh=14.6, knee=12.4, ankle=12.2, rise=34, top=107.5, bottom=4, centres=(14.4, 14.4, 14.6), mid=25.0)
+cut('women-pleated-trousers', Garment(
+    front=_front, back=_back, cloth='suiting', crotch=(73, 8), inflate=16, thick=0.25, dress=pleated,
+    material=dict(weave='wool', sheen=0.45, roughness=1.0, specular=0.05, relief=0.6, creases=0.12, double=False, chart='women_pleated', unevenness=0.16), **_shared,
+))
+
+alike('women-wide-linen-trousers', 'women-pleated-trousers', drape_of='women-pleated-trousers', dress=wide_linen, soften=7, thick=0.2, subdivide=1,
+      material=dict(weave='linen', sheen=0.3, roughness=0.95, specular=0.08, creases=0.4, hems=[('hem', 3.0)], double=False, chart='women_linen_wide'))
+alike('women-fluid-trousers', 'women-pleated-trousers', drape_of='women-pleated-trousers', dress=fluid, soften=9, thick=0.2, subdivide=1,
+      material=dict(weave='crepe', sheen=0.2, roughness=0.8, specular=0.12, creases=0.1, double=False, chart='women_fluid'))
+
+_front, _back = trousers(waist=18.6, hip=24.8, thigh=14.8, knee=11.4, ankle=8.6, rise=31, top=104.6, bottom=12, centres=(14.2, 12.6, 12.0), mid=24.2)
+cut('women-chinos', Garment(
+    front=_front, back=_back, cloth='denim', crotch=(73, 7), inflate=16, thick=0.2, dress=chinos,
+    material=dict(weave='twill', sheen=0.25, roughness=0.92, specular=0.08, creases=0.25, hems=[('hem', 2.6)], double=False, chart='women_chinos'), **{**_shared, 'detail': (9, 95, 36)},
+))
+alike('women-corduroy-trousers', 'women-straight-jeans', drape_of='women-straight-jeans', dress=corduroy, finish=Finish(), camera=(55.5, 120),
+      material=dict(weave='needlecord', hems=[('hem', 1.8)], sheen=0.6, roughness=1.0, specular=0.04, creases=0.15, chart='women_corduroy'))

@@ -1,0 +1,80 @@
+"""Patterns of scarves and ties: a framed silk square, a woven border, small figures."""
+import numpy as np
+
+from finish.colours import linear
+from finish.patterns import pattern
+
+
+def _line(distance, half, soft=0.0006):
+    """1 within `half` metres of 0, with a soft edge."""
+    return np.clip((half - np.abs(distance)) / soft + 0.5, 0, 1)[..., None]
+
+
+@pattern
+def framed_rings(light='#f0e6d4', dark=0.38, half=0.35, period=0.105):
+    """A silk square of `half` metres from its middle to its edge: linked rings within a frame of lines, in the product's colour and a light one."""
+
+    def paint(u, v, albedo):
+        ink, shade = linear(light), albedo * dark
+        edge = np.maximum(np.abs(u), np.abs(v))
+        out = albedo
+        x, y = (u / period + 0.5) % 1 - 0.5, (v / period + 0.5) % 1 - 0.5
+        inside = _line(edge, half - 0.088)
+        for shift_x, shift_y in ((0, 0), (0.5, 0.5), (-0.5, 0.5), (0.5, -0.5), (-0.5, -0.5)):
+            ring = (np.hypot(x - shift_x, y - shift_y) - 0.36) * period
+            for offset, width, colour in ((0, 0.0030, ink), (0.0062, 0.0011, shade), (-0.0062, 0.0011, shade)):
+                mask = _line(ring - offset, width) * inside
+                out = out * (1 - mask) + colour * mask
+        for shift_x, shift_y in ((0.5, 0), (-0.5, 0), (0, 0.5), (0, -0.5)):
+            dot = _line(np.hypot(x - shift_x, y - shift_y) * period, 0.0055) * inside
+            out = out * (1 - dot) + ink * dot
+        small = _line(np.hypot(x, y) * period, 0.004) * inside
+        out = out * (1 - small) + shade * small
+        for at, width, colour in ((half - 0.085, 0.0022, ink), (half - 0.079, 0.0008, shade), (half - 0.052, 0.0008, ink), (half - 0.046, 0.0022, ink)):
+            mask = _line(edge - at, width)
+            out = out * (1 - mask) + colour * mask
+        frame = 1 - _line(edge, half - 0.04)
+        out = out * (1 - frame) + shade * frame
+        dash_at = np.where(np.abs(u) > np.abs(v), v, u)
+        dash = _line(edge - (half - 0.0655), 0.0042) * np.clip((0.3 - np.abs((dash_at / 0.022) % 1 - 0.5)) / 0.05 + 0.5, 0, 1)[..., None]
+        out = out * (1 - dash) + shade * dash
+        return np.clip(out, 0.012, 0.9).astype(np.float32)
+
+    return paint
+
+
+@pattern
+def blanket_check(period=0.155, dark=0.5, light='#efe7d8'):
+    """A large soft check of wool: broad darker bars, light lines between them."""
+
+    def paint(u, v, albedo):
+        def cover(x):
+            place = (x / period) % 1
+            broad = np.clip((0.15 - np.abs(place - 0.5)) / 0.012 + 0.5, 0, 1)
+            return broad[..., None]
+
+        def lines(x):
+            place = (x / period) % 1
+            return np.clip((0.018 - np.minimum(np.abs(place - 0.06), np.abs(place - 0.94))) / 0.01 + 0.5, 0, 1)[..., None]
+
+        # The twill mixes both threads: where two bars cross the colour is full.
+        bars = 0.5 * cover(u) + 0.5 * cover(v)
+        out = albedo * (1 - bars) + albedo * dark * bars
+        thin = 0.5 * lines(u) + 0.5 * lines(v)
+        return np.clip(out * (1 - thin) + linear(light) * thin, 0.012, 0.88).astype(np.float32)
+
+    return paint
+
+
+@pattern
+def touch_tips(places, radius=0.018, ink='#6f6c6a'):
+    """Fingertips of another thread: discs about `places` (metres on the paper)."""
+
+    def paint(u, v, albedo):
+        out = albedo
+        for x, z in places:
+            mask = 0.85 * _line(np.hypot(u - x, v - z), radius, 0.0012)
+            out = out * (1 - mask) + linear(ink) * mask
+        return out.astype(np.float32)
+
+    return paint

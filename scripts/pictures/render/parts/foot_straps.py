@@ -1,0 +1,172 @@
+"""Straps laid over an unseen foot, ribbons round an ankle, buckles, bows and bindings."""
+import numpy as np
+from scipy.interpolate import PchipInterpolator
+from scipy.ndimage import gaussian_filter1d
+
+from cloth.curves import arc, lengths, sample, smooth
+from parts.mesh import grid, sweep, turned
+
+
+def _unit(vectors):
+    return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9)
+
+
+class Foot:
+    """The foot on a last: (x, angle) to a place, the angle from the outer edge of the bed (0) over the instep to the inner edge (180)."""
+
+    def __init__(self, last, high=1.0, wide=0.0, power=2.25):
+        self.last, self.wide, self.power = last, wide, power
+        length = last.length
+        share = np.array([0.0, 0.2, 0.32, 0.45, 0.56, 0.66, 0.78, 0.9, 1.0])
+        self._height = PchipInterpolator(share * length, np.array([9.5, 8.6, 7.4, 6.1, 5.2, 4.3, 3.1, 2.3, 1.6]) * high)
+
+    def place(self, points):
+        points = np.atleast_2d(np.asarray(points, float))
+        x, angle = points[:, 0], np.radians(points[:, 1])
+        inside = np.clip(angle, 0, np.pi)
+        below = np.maximum(-angle, 0) + np.maximum(angle - np.pi, 0)
+        half = self.last.half_width(x, -1) + self.wide
+        cosine, sine = np.cos(inside), np.abs(np.sin(inside))
+        y = self.last.centre(x) - np.sign(cosine) * np.abs(cosine) ** (2 / self.power) * (half - 0.6 * below)
+        z = self.last.bed(x) + self._height(np.clip(x, 0, self.last.length)) * sine ** (2 / self.power) - 3.0 * below
+        return np.column_stack([x, y, z])
+
+    def frame(self, points, reach=0.05):
+        points = np.atleast_2d(np.asarray(points, float))
+        along = (self.place(points + [reach, 0]) - self.place(points - [reach, 0])) / 2 / reach
+        over = (self.place(points + [0, 1.0]) - self.place(points - [0, 1.0])) / 2
+        normal = _unit(np.cross(along, over))
+        outside = self.place(points) - np.column_stack([points[:, 0], self.last.centre(points[:, 0]), self.last.bed(points[:, 0]) + 0.5])
+        normal = normal * np.sign(np.einsum('ij,ij->i', normal, outside))[:, None]
+        return self.place(points), normal, along, over
+
+
+def _section(sides, power):
+    turn = np.linspace(0, 2 * np.pi, sides, endpoint=False)
+    rounded = lambda value: np.sign(value) * np.abs(value) ** (2 / power)
+    return rounded(np.cos(turn)), rounded(np.sin(turn))
+
+
+def _band(name, places, across_cm, along, half, material, subdivide=1):
+    """Closes rings of a strap to a mesh; `across_cm` are paper heights of a ring."""
+    first, last = places[:1].mean(1, keepdims=True), places[-1:].mean(1, keepdims=True)
+    ends = lambda ring, middle: np.broadcast_to(middle, ring.shape)
+    rings = np.concatenate([ends(places[:1], first), places, ends(places[-1:], last)])
+    rings = np.concatenate([rings, rings[:, :1]], axis=1)
+    along = np.r_[along[0], along, along[-1]]
+    across_cm = np.c_[across_cm, across_cm[:, :1]]
+    across_cm = np.concatenate([across_cm[:1], across_cm, across_cm[-1:]])
+    half = np.r_[half[0], half, half[-1]]
+    paper = [(along[row], across_cm[row, column] + 12) for row in range(len(along)) for column in range(rings.shape[1])]
+    to_edge = np.maximum(half[:, None] - np.abs(across_cm), 0)
+    return grid(name, rings, material, paper, subdivide=subdivide, distances=dict(edge=to_edge.ravel()))
+
+
+def strap(name, foot, path, width, material, thick=0.22, off=0.05, count=60, sides=24, curved=True):
+    """A strap over the foot along (x, angle) points; `width` in cm, or one at each point. Returns its middle line and normals."""
+    path = np.asarray(path, float)
+    knots = np.linspace(0, 1, len(path))
+    if curved and len(path) > 2:
+        dense = smooth(path, 30)
+        share = np.linspace(0, 1, len(dense))
+    else:
+        dense, share = path, knots
+    at = np.linspace(0, 1, count)
+    line = np.column_stack([np.interp(at, share, dense[:, axis]) for axis in (0, 1)])
+    half = np.interp(at, knots, np.broadcast_to(np.asarray(width, float) / 2, len(path)))
+    line, half = gaussian_filter1d(line, 2.5, axis=0, mode='nearest'), gaussian_filter1d(half, 3, mode='nearest')
+    places, normals, along, over = foot.frame(line)
+    tangent = _unit(np.gradient(places, axis=0))
+    across = np.cross(normals, tangent)
+    gram = lambda a, b: np.einsum('ij,ij->i', a, b)
+    aa, bb, ab, pa, pb = gram(along, along), gram(over, over), gram(along, over), gram(across, along), gram(across, over)
+    determinant = np.maximum(aa * bb - ab * ab, 1e-9)
+    step = np.column_stack([(pa * bb - pb * ab) / determinant, (pb * aa - pa * ab) / determinant])
+    step = gaussian_filter1d(step, 4, axis=0, mode='nearest')
+    cosine, sine = _section(sides, 5.0)
+    rings = []
+    for c, s in zip(cosine, sine):
+        on, up, _, _ = foot.frame(line + step * (c * half)[:, None])
+        rings.append(on + normals * (off + thick / 2 + s * thick / 2))
+    _band(name, np.array(rings).transpose(1, 0, 2), cosine[None] * half[:, None], lengths(places), half, material)
+    return places + normals * (off + thick), normals
+
+
+def ribbon(name, path, normals, width, material, thick=0.18, sides=20):
+    """A strap in space along a path, its flat side facing `normals`; `width` in cm or one at each point."""
+    path, normals = np.asarray(path, float), _unit(np.asarray(normals, float))
+    half = np.broadcast_to(np.asarray(width, float) / 2, len(path))
+    tangent = _unit(np.gradient(path, axis=0))
+    across = _unit(np.cross(normals, tangent))
+    upward = np.cross(tangent, across)
+    cosine, sine = _section(sides, 5.0)
+    places = path[:, None] + across[:, None] * (cosine[None] * half[:, None])[..., None] + upward[:, None] * (sine * thick / 2)[None, :, None]
+    return _band(name, places, cosine[None] * half[:, None], lengths(path), half, material)
+
+
+def round_heel(points, count=80, axis=5.0):
+    """A smooth path round the back of the foot and normals that face away from the ankle."""
+    path = arc(points, count)
+    normals = np.column_stack([np.minimum(path[:, 0] - axis, 0), path[:, 1], np.zeros(count)])
+    return path, normals
+
+
+def round_ankle(back, front, half, low, high, count=120, tilt=0.0):
+    """A closed loop round the ankle: x of its back and front, half width, height at the back and in front; path and normals."""
+    angle = np.linspace(0, 2 * np.pi, count) + np.pi
+    middle, reach = (back + front) / 2, (front - back) / 2
+    x, y = middle + reach * np.cos(angle), -half * np.sin(angle)
+    z = low + (high - low) * (0.5 + 0.5 * np.cos(angle)) + tilt * np.sin(angle) ** 2
+    normals = np.column_stack([np.cos(angle) / reach, -np.sin(angle) / half, np.zeros(count)])
+    normals = _unit(normals)
+    normals[:, 2] = 0.25
+    return np.column_stack([x, y, z]), normals
+
+
+def loop_of(points, material, radius=0.1, name='ring', power=2.0, up=(0, 0, 1)):
+    """A closed tube through points."""
+    line = np.asarray(points, float)
+    return sweep(name, np.vstack([line[-1:], line, line[:2]]), material, radius=(radius, radius) if np.isscalar(radius) else radius, up=up, power=power)
+
+
+def buckle(place, along, normal, width, metal, length=None, wire=0.11, pin=True):
+    """A pin buckle: a rounded frame lying on a strap that runs `along`."""
+    place, along, normal = (np.asarray(v, float) for v in (place, along, normal))
+    normal = _unit(normal)
+    along = _unit(along - normal * (along @ normal))
+    across = np.cross(normal, along)
+    half, reach = width / 2 + 0.22, (length or width * 0.8) / 2
+    turn = np.linspace(0, 2 * np.pi, 48, endpoint=False)
+    rounded = lambda value: np.sign(value) * np.abs(value) ** (2 / 5.0)
+    centre = place + normal * wire
+    points = [centre + along * reach * rounded(np.cos(t)) + across * half * rounded(np.sin(t)) - normal * 0.06 * half * np.sin(t) ** 2 for t in turn]
+    loop_of(points, metal, wire, 'buckle', up=normal)
+    if pin:
+        line = [centre - along * reach, centre - along * reach * 0.6 + normal * 0.07, centre + along * reach * 0.6 + normal * 0.1, centre + along * (reach + 0.08) + normal * 0.08]
+        sweep('pin', arc(line, 16), metal, radius=(wire * 0.85, wire * 0.75), up=normal)
+
+
+def holes(path, normals, at, dark, radius=0.09):
+    """Punched holes at indices of a strap's line."""
+    for index in at:
+        turned('hole', [(radius, 0), (radius, 0.012), (0.01, 0.012)], dark, path[index], normals[index], sides=12)
+
+
+def binding(places, material, radius=0.09, closed=True):
+    """Piping along the top line of an upper."""
+    line = places[:, -1]
+    if closed:
+        return loop_of(sample(np.vstack([line, line[:1]]), 160)[:-1], material, radius, 'binding')
+    return sweep('binding', sample(line, 120), material, radius=(radius, radius))
+
+
+def bow(place, material, size=1.0, slope=0.25, cord=0.13):
+    """A small tied bow of cord lying at `place`, its loops across the foot (y)."""
+    place = np.asarray(place, float)
+    at = lambda x, y, z: place + np.array([x, y, z - x * slope]) * size
+    for side in (-1, 1):
+        points = [(0, 0, 0.12), (0.28, side * 0.5, 0.22), (0.42, side * 1.05, 0.2), (0.15, side * 1.35, 0.14), (-0.15, side * 1.0, 0.12), (-0.08, side * 0.45, 0.14), (0, 0, 0.12)]
+        sweep('bow', arc([at(*p) for p in points], 60), material, radius=(cord, cord * 0.8))
+        points = [(0.02, 0, 0.16), (0.4, side * 0.28, 0.16), (0.85, side * 0.42, 0.02), (1.25, side * 0.62, -0.02)]
+        sweep('end', arc([at(*p) for p in points], 30), material, radius=(cord * 0.9, cord * 0.8))
+    sweep('knot', [at(-0.2, 0, 0.14), at(0, 0, 0.26), at(0.22, 0, 0.14)], material, radius=(0.2 * size, 0.16 * size))

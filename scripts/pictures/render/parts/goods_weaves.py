@@ -1,0 +1,157 @@
+"""Weaves and materials of accessories, beside those of studio/weaves.py."""
+from studio.materials import fabric, fixed
+from studio.weaves import UNEVENNESS, weave
+
+UNEVENNESS.update(pebble=0.06, waxed_canvas=0.14, nappa=0.06, herringbone=0.3, gauze=0.25, thin_knit=0.10, wool_felt=0.14, grosgrain=0.08, straw_rows=0.3, washed_twill=0.16, brushed=0.2,
+    silk_twill=0.05, knitted_silk=0.12)
+
+
+@weave
+def pebble(n, at, u, v, relief, add):
+    """Shrunken grain of soft leather: round grains of uneven size."""
+    shaken = n('VectorMath', {0: at, 1: n('TexNoise', {'Vector': at, 'Scale': 2.0}).outputs[1]}, operation='ADD').outputs[0]
+    cells = n('TexVoronoi', {'Vector': shaken, 'Scale': 4.2}, feature='SMOOTH_F1').outputs[0]
+    add(n.times(cells, -0.07 * relief))
+    add(n.times(n.noise(at, 14, 2), 0.008 * relief))
+    return n.noise(at, 0.5, 4)
+
+
+@weave
+def nappa(n, at, u, v, relief, add):
+    """Smooth leather: fine pores and the faint lines of skin."""
+    cells = n('TexVoronoi', {'Vector': at, 'Scale': 11.0}, feature='DISTANCE_TO_EDGE').outputs[0]
+    add(n.times(n.math('MINIMUM', cells, 0.15), 0.10 * relief))
+    return n.noise(at, 0.4, 4)
+
+
+@weave
+def waxed_canvas(n, at, u, v, relief, add):
+    """Plain weave of thick cotton yarn, slightly waxed."""
+    over = n.times(n.sine(u, 7.5), n.sine(v, 7.5))
+    add(n.times(over, 0.012 * relief))
+    warp = n.noise(n.mapped(at, (10, 0.8, 1)), detail=3, roughness=0.6)
+    weft = n.noise(n.mapped(at, (0.8, 10, 1)), detail=3, roughness=0.6)
+    add(n.times(n.plus(warp, weft), 0.014 * relief))
+    wax = n.noise(at, 0.22, 5, 0.65)
+    return n.plus(n.times(n.plus(warp, weft), 0.25), n.times(wax, 0.5))
+
+
+@weave
+def herringbone(n, at, u, v, relief, add):
+    """Tweed: twill that turns every 1.1 cm."""
+    column = n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', n.times(u, 0.45)), 0.5))
+    line = n.sine(n.plus(n.times(column, 5.0), n.times(v, 1.0)), 2.6)
+    nap = n.noise(at, 8, 5, 0.75)
+    add(n.times(line, 0.012 * relief))
+    add(n.times(nap, 0.05 * relief))
+    return n.plus(n.times(nap, 0.7), n.plus(n.times(line, 0.22), 0.15))
+
+
+@weave
+def gauze(n, at, u, v, relief, add):
+    """Loose linen: slubs of both threads, crinkled."""
+    warp = n.noise(n.mapped(at, (9, 0.5, 1)), detail=3, roughness=0.65)
+    weft = n.noise(n.mapped(at, (0.5, 9, 1)), detail=3, roughness=0.65)
+    crinkle = n.noise(n.mapped(at, (1.6, 0.22, 1)), detail=3, distortion=0.6)
+    add(n.times(n.plus(warp, weft), 0.025 * relief))
+    add(n.times(crinkle, 0.20 * relief))
+    return n.times(n.plus(warp, weft), 0.5)
+
+
+@weave
+def thin_knit(n, at, u, v, relief, add):
+    """Plain stitch of thin yarn."""
+    from_column = n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', n.times(u, 4.2)), 0.5))
+    add(n.times(n.sine(n.plus(n.times(v, 5.2), n.times(from_column, 1.5)), 1), 0.012 * relief))
+    add(n.times(n.sine(from_column, 1), 0.022 * relief))
+    fuzz = n.noise(at, 16, 4, 0.7)
+    add(n.times(fuzz, 0.012 * relief))
+    return n.plus(n.times(fuzz, 0.7), n.times(n.noise(n.mapped(at, (0.3, 6, 1)), detail=2), 0.3))
+
+
+@weave
+def wool_felt(n, at, u, v, relief, add):
+    """Pressed wool: a fine, directionless nap."""
+    nap = n.noise(at, 11, 5, 0.75)
+    add(n.times(nap, 0.02 * relief))
+    return n.plus(n.times(nap, 0.6), n.times(n.noise(at, 0.5, 4), 0.4))
+
+
+@weave
+def grosgrain(n, at, u, v, relief, add):
+    """Ribbon with fine cross ribs."""
+    add(n.times(n.sine(u, 6.0), 0.012 * relief))
+    return n.noise(n.mapped(at, (12, 1, 1)))
+
+
+@weave
+def straw_rows(n, at, u, v, relief, add):
+    """Plaited straw sewn in rows: each row a braid of flat blades."""
+    within = n.math('FRACT', n.times(v, 0.95))
+    row = n.math('FLOOR', n.times(v, 0.95))
+    slant = n.plus(n.times(u, 1.5), n.times(row, 0.37))
+    blades = n.math('ABSOLUTE', n.sine(n.plus(slant, n.times(n.math('ABSOLUTE', n.math('SUBTRACT', within, 0.5)), 1.0)), 1))
+    add(n.times(n.math('POWER', blades, 0.6), 0.05 * relief))
+    add(n.times(n.math('POWER', n.math('ABSOLUTE', n.math('SINE', n.times(v, 3.14159 * 0.95))), 0.35), 0.16 * relief))
+    tone = n('TexWhiteNoise', {'Vector': n('CombineXYZ', {0: n.math('FLOOR', n.times(slant, 2.0)), 1: row, 2: 0.0}).outputs[0]}).outputs[0]
+    return n.plus(n.times(tone, 0.45), n.times(n.noise(n.mapped(at, (1.2, 6, 1)), detail=3), 0.55))
+
+
+@weave
+def washed_twill(n, at, u, v, relief, add):
+    """Cotton twill, washed: the diagonal shows, the dye is a little uneven."""
+    add(n.times(n.sine(n.plus(u, n.times(v, 0.8)), 6), 0.010 * relief))
+    grain = n.noise(n.mapped(at, (9, 2.2, 1)), detail=4, roughness=0.7)
+    add(n.times(grain, 0.02 * relief))
+    return n.plus(n.times(grain, 0.5), n.times(n.noise(at, 0.35, 5, 0.65), 0.5))
+
+
+@weave
+def brushed(n, at, u, v, relief, add):
+    """Brushed wool: a twill under a soft nap that lies one way."""
+    add(n.times(n.sine(n.plus(u, v), 3.2), 0.010 * relief))
+    nap = n.noise(n.mapped(at, (7, 3.2, 1)), detail=5, roughness=0.75)
+    add(n.times(nap, 0.05 * relief))
+    return nap
+
+
+@weave
+def silk_twill(n, at, u, v, relief, add):
+    """Fine diagonal lines of silk."""
+    add(n.times(n.sine(n.plus(u, v), 7.0), 0.0035 * relief))
+    return n.noise(n.mapped(at, (22, 3, 1)))
+
+
+@weave
+def knitted_silk(n, at, u, v, relief, add):
+    """Crochet-like knit: small knots in offset rows."""
+    row = n.times(v, 2.6)
+    shift = n.times(n.math('MODULO', n.math('FLOOR', row), 2.0), 0.5)
+    bumps = n.times(n.math('ABSOLUTE', n.math('SINE', n.times(row, 3.14159))), n.math('ABSOLUTE', n.math('SINE', n.times(n.plus(n.times(u, 2.6), shift), 3.14159))))
+    add(n.times(n.math('POWER', bumps, 0.5), 0.10 * relief))
+    return n.plus(n.times(bumps, 0.7), n.times(n.noise(at, 12, 3), 0.3))
+
+
+def leather(name='leather', weave='leather', relief=0.8, roughness=0.42, **changes):
+    """Leather in the product's colour."""
+    return fabric(name, **{**dict(weave=weave, relief=relief, roughness=roughness, sheen=0, specular=0.45, seams=False, creases=0.0), **changes})
+
+
+def suede(name='suede', **changes):
+    """Suede in the product's colour."""
+    return fabric(name, **{**dict(weave='suede', relief=1.3, roughness=0.95, sheen=0.5, specular=0.05, seams=False, creases=0.05), **changes})
+
+
+def thread(name='thread', shade=1.35):
+    """Sewing thread a little lighter than the product."""
+    return fabric(name, weave='smooth', relief=0, roughness=0.8, specular=0.1, sheen=0.2, seams=False, creases=0, shade=shade)
+
+
+def brass():
+    """Brass of zips, buckles and locks."""
+    return fixed('brass', (0.56, 0.42, 0.20), 0.28, 0.5, 1.0)
+
+
+def edge_paint(shade=0.45):
+    """Painted cut edges: a dark shade of the leather."""
+    return fabric('edge', weave='smooth', relief=0, roughness=0.5, specular=0.4, sheen=0, seams=False, creases=0, shade=shade)

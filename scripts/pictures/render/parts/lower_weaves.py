@@ -1,0 +1,38 @@
+"""Weaves of women's trousers, skirts and dresses that no other family has."""
+from studio.weaves import UNEVENNESS, jersey, weave
+
+UNEVENNESS.update(needlecord=0.30, broad_rib=0.10, velvet=0.12, crepe=0.08)
+
+
+@weave
+def needlecord(n, at, u, v, relief, add):
+    """Round wales along the cloth, some eight an inch, worn unevenly."""
+    wale = n.math('ABSOLUTE', n.sine(u, 0.95))
+    add(n.times(n.math('POWER', wale, 0.6), 0.11 * relief))
+    pile = n.noise(n.mapped(at, (9, 5, 1)), detail=3, roughness=0.7)
+    add(n.times(pile, 0.02 * relief))
+    return n.times(n.plus(n.math('POWER', wale, 0.5), n.times(pile, 0.6)), 0.63)
+
+
+@weave
+def broad_rib(n, at, u, v, relief, add):
+    """A 2x2 rib of fine knit."""
+    wave = n.sine(u, 1.15)
+    add(n.times(n.math('MULTIPLY', wave, n.math('POWER', n.math('ABSOLUTE', wave), 0.4)), 0.05 * relief))
+    jersey(n, at, u, v, relief, add)
+    return n.plus(n.times(wave, 0.35), 0.5)
+
+
+@weave
+def velvet(n, at, u, v, relief, add):
+    """Short pile that lies now one way, now the other."""
+    pile = n.noise(n.mapped(at, (0.5, 0.25, 1)), detail=4, roughness=0.6)
+    add(n.times(n.noise(at, 9, 3, 0.7), 0.012 * relief))
+    return pile
+
+
+@weave
+def crepe(n, at, u, v, relief, add):
+    grain = n.noise(at, 11, 3, 0.7)
+    add(n.times(grain, 0.018 * relief))
+    return grain

@@ -1,0 +1,102 @@
+"""Bands round a closed neckline: rib bands, roll necks, and the label inside."""
+import math
+
+import numpy as np
+from scipy.spatial import cKDTree
+
+from cloth.curves import lengths, sample
+from cloth.shell import attribute
+from parts.mesh import grid
+from parts.necks import neckline
+from parts.patch import patch
+from studio.materials import fixed
+
+
+def ring(garment, count=160, rounds=6):
+    """`count` even places along the whole neck opening from the centre front round the back, and the way in which the cloth runs out there (unit vectors)."""
+    path, _ = neckline(garment, 361, math.pi, rounds=0)
+    path = sample(path, count + 1)[:-1]
+    for _ in range(rounds):
+        path = (np.roll(path, 1, 0) + 2 * path + np.roll(path, -1, 0)) / 4
+    places = np.array([v.co[:] for v in garment.data.vertices]) * 100
+    from_edge = attribute(garment.data, 'd_neck')
+    near = places[(from_edge > 1.4) & (from_edge < 3.4)]
+    _, around = cKDTree(near).query(path, 8)
+    tangent = np.roll(path, -1, 0) - np.roll(path, 1, 0)
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
+    onward = path - near[around].mean(1)
+    onward -= tangent * (onward * tangent).sum(1, keepdims=True)
+    for _ in range(14):
+        onward = (np.roll(onward, 1, 0) + 2 * onward + np.roll(onward, -1, 0)) / 4
+    return path, onward / np.linalg.norm(onward, axis=1, keepdims=True), tangent
+
+
+def neckband(garment, material, width=1.9, thick=0.34, rise=0.1, lean=38, under=0.35, off=0.05, columns=7, rounds=36):
+    """A band of `width` cm that goes on where the garment ends at the neck, bent upwards by `rise` and leaning `lean` degrees from level; it begins `under` cm below the edge, on top of the cloth."""
+    path, onward, tangent = ring(garment)
+    # On a steep neck the cloth runs straight up; a band is cut shorter than its seam and leans in.
+    inward = path[:, :2].mean(0) - path[:, :2]
+    inward = np.column_stack([inward / np.linalg.norm(inward, axis=1, keepdims=True) * math.cos(math.radians(lean)), np.full(len(path), math.sin(math.radians(lean)))])
+    onward = onward * 0.4 + inward * 0.6
+    onward -= tangent * (onward * tangent).sum(1, keepdims=True)
+    onward /= np.linalg.norm(onward, axis=1, keepdims=True)
+    outward = np.cross(tangent, onward)
+    middle = path.mean(0)
+    outward *= np.sign(((path - middle) * outward).sum(1, keepdims=True))
+    steps = np.linspace(-under, width, columns)
+    bend = (np.clip(steps, 0, None) / width)[None, :, None] ** 2 * rise
+    places = path[:, None] + onward[:, None] * steps[None, :, None] + outward[:, None] * (off + 0.12 * np.sin(np.pi * np.linspace(0, 1, columns)))[None, :, None]
+    places[..., 2:] += bend * width
+    # The upper edge runs smoothly over the shoulder seam, where the neckline itself has a corner.
+    even = places[:, -1].copy()
+    for _ in range(rounds):
+        even = (np.roll(even, 1, 0) + 2 * even + np.roll(even, -1, 0)) / 4
+    places += (even - places[:, -1])[:, None] * (np.clip(steps, 0, None) / width)[None, :, None]
+    around = lengths(np.vstack([path, path[:1]]))[:-1]
+    paper = [(at, 60 + step) for at in around for step in steps]
+    edge = [min(step + under, width - step) for _ in around for step in steps]
+    return grid('neckband', places, material, paper, closed=True, subdivide=2, thick=thick, offset=0, distances=dict(edge=edge))
+
+
+def roll_neck(garment, material, stand=8.4, leaf=8.8, thick=0.4, roll=0.45, slope=1.3, wave=0.22, columns=26):
+    """A knitted collar that stands `stand` cm and folds over once; its top is lower in front by `slope`."""
+    path, _, _ = ring(garment, 144, 10)
+    middle = path.mean(0)
+    angle = np.arctan2(path[:, 0], path[:, 1] - middle[1])
+    outward = np.column_stack([np.sin(angle), np.cos(angle), 0 * angle])
+    radius = np.linalg.norm((path - middle)[:, :2], axis=1)
+    even = (radius + radius.mean()) / 2
+    # The fold lies at one height but for its slope, whatever the neckline's own.
+    top = path[:, 2].mean() + stand - 1.6 + slope * np.cos(angle)
+    shake = np.random.default_rng(5).uniform(0, 6.28, 6)
+    places = np.zeros((len(path), columns, 3))
+    share = np.linspace(0, 1, columns)
+    turn = 0.36, 0.52
+    lean = -0.02
+    for column, u in enumerate(share):
+        folds = wave * (np.sin(3 * angle + shake[0] + 4 * u) + 0.6 * np.sin(5 * angle + shake[1] - 3 * u) + 0.4 * np.sin(2 * angle + shake[2] + 7 * u))
+        if u < turn[0]:
+            up = u / turn[0]
+            at = radius + (even * (1 + lean) - 0.3 - radius) * up
+            height = path[:, 2] - 0.4 + (top - path[:, 2] + 0.4) * up
+        elif u < turn[1]:
+            bend = (u - turn[0]) / (turn[1] - turn[0]) * math.pi
+            at = even * (1 + lean) - 0.3 + roll * (1 - math.cos(bend)) + folds * 0.3 * bend / math.pi
+            height = top + roll * 1.3 * math.sin(bend)
+        else:
+            down = (u - turn[1]) / (1 - turn[1])
+            at = even * (1 + lean) - 0.3 + 2 * roll + 0.9 * np.sin(down * math.pi * 0.5) + folds * (0.3 + 0.7 * down)
+            height = top - (leaf + 0.25 * np.sin(2 * angle + shake[3])) * down
+        places[:, column, :2] = middle[:2] + outward[:, :2] * at[:, None]
+        places[:, column, 2] = height
+    around = lengths(np.vstack([path, path[:1]]))[:-1]
+    paper = [(at, 60 + u * 22) for at in around for u in share]
+    edge = [(1 - u) * 16 for _ in around for u in share]
+    return grid('roll-neck', places, material, paper, closed=True, subdivide=2, thick=thick, offset=0, distances=dict(edge=edge))
+
+
+def label(back, at=(0, 143.6), size=(4.6, 1.7), colour=(0.62, 0.6, 0.56)):
+    """The woven label inside the back of the neck."""
+    (x, z), (wide, high) = at, size
+    outline = [(x - wide / 2, z - high / 2), (x + wide / 2, z - high / 2), (x + wide / 2, z + high / 2), (x - wide / 2, z + high / 2)]
+    return patch(back, outline, fixed('label', colour, 0.7, 0.2), raise_=-0.22, edge=0.12, step=0.4, name='label')

@@ -1,0 +1,190 @@
+"""What is done to a draped garment before its parts are laid on: other leg widths, flutes, pleats, gathers. A cut's `dress` function calls it first."""
+import math
+
+import numpy as np
+from scipy.interpolate import PchipInterpolator
+
+from cloth.curves import smooth
+from cloth.shell import attribute, bake, paper_of
+from parts.surface import Cloth
+from units import CM
+
+
+def ease(value):
+    """0 below 0, 1 above 1, smooth between."""
+    value = np.clip(value, 0, 1)
+    return value * value * (3 - 2 * value)
+
+
+def keyed(*pairs):
+    """A smooth function of height through (height, value) pairs."""
+    pairs = sorted(pairs)
+    heights, values = [p[0] for p in pairs], [p[1] for p in pairs]
+    fine = np.linspace(heights[0], heights[-1], 200)
+    drawn = np.interp(fine, heights, values)
+    span = max(3, int(200 * 5 / max(heights[-1] - heights[0], 1)))
+    padded = np.pad(drawn, span, mode='edge')
+    for _ in range(2):
+        padded = np.convolve(np.pad(padded, span, mode='edge'), np.ones(2 * span + 1) / (2 * span + 1), 'valid')
+    drawn = padded[span:-span]
+    return lambda z: np.interp(z, fine, drawn)
+
+
+def places_of(garment):
+    """Places of all vertices in cm."""
+    places = np.zeros(len(garment.data.vertices) * 3)
+    garment.data.vertices.foreach_get('co', places)
+    return places.reshape(-1, 3) / CM
+
+
+def change(dressing, moved):
+    """Moves vertices: `moved(places, paper, is_back)` gives the new places in cm."""
+    mesh = dressing.garment.data
+    paper, is_back = paper_of(mesh)
+    mesh.vertices.foreach_set('co', (moved(places_of(dressing.garment), paper, is_back) * CM).ravel())
+    mesh.update()
+    dressing.front, dressing.back = Cloth(dressing.garment, False), Cloth(dressing.garment, True)
+
+
+def refine(dressing, levels=1):
+    """Splits every triangle, for folds that are narrower than the drape's mesh."""
+    dressing.garment.modifiers.new('finer', 'SUBSURF').levels = levels
+    bake(dressing.garment)
+
+
+def side_seam(cut):
+    """Half width of the paper at a height, from the seam that ends at the hem."""
+    last = next(index for index, segment in enumerate(cut.front) if segment[0] == 'hem') - 1
+    line = smooth(cut.front[last][1]) if cut.front[last][2] else np.array(cut.front[last][1], float)
+    order = np.argsort(line[:, 1])
+    return lambda z: np.interp(z, line[order, 1], line[order, 0])
+
+
+def legs(dressing, wide=None, gap=None, deep=None, bottom=None, rise_to=75.0, closing=45.0):
+    """Brings the legs together (half `gap` cm by height), lifts the crotch to `rise_to`, and makes the legs wider or narrower (`wide`, `deep`: factors by height).
+
+    The mannequin stands with its legs apart so that the cloth can fall, and the cloth hangs low between them; trousers in a picture do not.
+    Heights are those of the drape; `bottom` is the height of the hem afterwards.
+    """
+    wide = wide or (lambda z: np.ones_like(z))
+    deep = deep or wide
+    start = places_of(dressing.garment)
+    paper, _ = paper_of(dressing.garment.data)
+    crotch = start[np.abs(paper[:, 0]) < 0.7, 2].min()
+    gap = gap or (lambda z: 0.3 + 0.010 * np.maximum(crotch - z, 0))
+    low = start[:, 2].min()
+    levels = PchipInterpolator([low, crotch, (crotch + 96) / 2, 97, 115], [low if bottom is None else bottom, rise_to, 0.56 * 97 + 0.44 * rise_to, 97.3, 115.3])
+
+    def moved(places, paper, is_back):
+        x, y, z = places.T.copy()
+        side = np.where(paper[:, 0] >= 0, 1, -1)
+        across = np.abs(x) * np.where(np.sign(x) == side, 1, -1)
+        steps = np.arange(z.min() + 3, crotch + 27, 1.0)
+        inner, outer = np.zeros(len(steps)), np.zeros(len(steps))
+        for index, height in enumerate(steps):
+            near = across[np.abs(z - height) < 1.3]
+            inner[index], outer[index] = np.percentile(near, (1.5, 98.5))
+        even = lambda values: np.convolve(np.pad(values, 3, mode='edge'), np.ones(7) / 7, 'valid')
+        inner = even(np.where(steps > crotch + 3, 0, np.maximum(inner, 0)))
+        outer = even(outer)
+        # The inner line closes quickly below the crotch, the outer one follows slowly: thighs are fuller than the drape's.
+        quick, slow = ease((crotch + 8 - steps) / 8), ease((crotch + 24 - steps) / (closing + 14))
+        settled = np.interp(crotch - closing, steps, inner)
+        new_inner = inner * (1 - quick) + gap(steps) * quick
+        new_outer = outer - np.minimum(np.maximum(inner, settled), 6.0) * slow + gap(steps) * slow
+        factor = (new_outer - new_inner) / (outer - inner)
+        at = lambda values: np.interp(z, steps, values)
+        new = at(new_inner) + (across - at(inner)) * at(factor) * wide(z)
+        new = np.where(z > crotch + 25, across * wide(z), new)
+        middle = y[np.abs(z - crotch) < 8].mean()
+        new_y = middle + (y - middle) * deep(z)
+        return np.column_stack([side * new, new_y, levels(z)])
+
+    change(dressing, moved)
+
+
+def _round(places):
+    """Angle about the vertical through the middle, and the outward direction of an ellipse."""
+    angle = np.arctan2(places[:, 0], -places[:, 1])
+    outward = np.column_stack([np.sin(angle), -np.cos(angle), np.zeros(len(angle))])
+    return angle, outward
+
+
+def flutes(dressing, top, bottom, count=9, depth=3.0, seed=1, sharp=0.25, swing=0.35):
+    """Deep rounded folds round a skirt, from nothing at `top` to `depth` cm at `bottom`, unevenly wide."""
+    shake = np.random.default_rng(seed)
+    phase, warp = shake.uniform(0, 6.28, 4), shake.uniform(0.5, 1.0, 3)
+
+    def moved(places, paper, is_back):
+        angle, outward = _round(places)
+        down = np.clip((top - places[:, 2]) / (top - bottom), 0, 1.2)
+        turn = angle * count + phase[0] + warp[0] * 1.3 * np.sin(2 * angle + phase[1]) + warp[1] * 0.9 * np.sin(3 * angle + phase[2]) + swing * np.sin(down * 2.4 + phase[3])
+        wave = np.cos(turn) + sharp * np.cos(2 * turn)
+        uneven = 0.75 + 0.25 * np.sin(2 * angle + phase[2])
+        return places + outward * (depth * down**1.25 * wave * uneven)[:, None]
+
+    change(dressing, moved)
+
+
+def flare(dressing, wide):
+    """Widens or narrows a skirt all round by a factor of the height."""
+    def moved(places, paper, is_back):
+        factor = wide(places[:, 2])
+        middle = places[:, 1].mean()
+        return np.column_stack([places[:, 0] * factor, middle + (places[:, 1] - middle) * factor, places[:, 2]])
+
+    change(dressing, moved)
+
+
+def pleats(dressing, top, bottom, count=26, depth=0.9, at_top=0.25, lean=0.6):
+    """Pressed pleats that run together towards the waist: `count` on each side of the garment."""
+    half = side_seam(dressing.cut)
+
+    def moved(places, paper, is_back):
+        normals = _round(places)[1]
+        share = paper[:, 0] / np.maximum(half(paper[:, 1]), 1)
+        place = (share * 0.5 + 0.5) * count
+        within = place - np.floor(place)
+        # A knife edge: a long slope and a short one.
+        profile = np.where(within < lean, within / lean, (1 - within) / (1 - lean)) - 0.5
+        fall = np.clip((top - paper[:, 1]) / (top - bottom), 0, 1)
+        height = (at_top + (1 - at_top) * fall) * depth * ease((top - paper[:, 1]) / 1.5)
+        return places + normals * (profile * height)[:, None]
+
+    change(dressing, moved)
+
+
+def gathers(dressing, top, length, count=22, depth=0.6, seed=1, up=0.0, fade=1.0, both=None, out=0.0, start=1.2, radial=False):
+    """Ripples that start at a seam at paper height `top` and die away `length` cm below it (and `up` cm above); `out` puffs the piece below, `start` is how soon the ripples are full, `radial` pushes them out from the middle: skirts."""
+    shake = np.random.default_rng(seed)
+    half = side_seam(dressing.cut)
+    waves = [(count * factor, shake.uniform(0, 6.28), weight) for factor, weight in ((1, 1.0), (1.37, 0.7), (0.61, 0.7), (1.9, 0.35))]
+
+    def moved(places, paper, is_back):
+        normals = _round(places)[1] if radial else np.array([vertex.normal[:] for vertex in dressing.garment.data.vertices])
+        share = paper[:, 0] / np.maximum(half(paper[:, 1]), 1) + np.where(is_back, 7.3, 0)
+        below = top - paper[:, 1]
+        ripple = sum(weight * np.sin(share * number * math.pi / 2 + phase + 0.02 * below * math.sin(phase)) for number, phase, weight in waves) / 1.6
+        strength = np.where(below >= 0, ease(below / start + 0.15 * (start < 5)) * np.clip(1 - below / length, 0, 1) ** fade, np.clip(1 + below / up, 0, 1) ** 2 * 0.7 if up else 0)
+        if both is not None:
+            strength = strength * (is_back == both)
+        if not radial:
+            strength = strength * ease(attribute(dressing.garment.data, 'd_seam') / 4)
+        puff = out * np.where(below >= 0, ease(below / 2.5) * np.clip(1.15 - below / length, 0, 1), 0)
+        return places + normals * (ripple * depth * strength + puff)[:, None]
+
+    change(dressing, moved)
+
+
+def cinch(dressing, height, factor=0.85, reach=9.0, deep=None):
+    """Draws the garment in about a belt at `height`; `reach` cm above and below follow."""
+    def moved(places, paper, is_back):
+        share = np.exp(-(((places[:, 2] - height) / reach) ** 2))
+        body = np.abs(paper[:, 0]) < side_seam(dressing.cut)(paper[:, 1]) + 1
+        share = share * body
+        middle = places[np.abs(places[:, 2] - height) < 3, 1].mean()
+        x = places[:, 0] * (1 - (1 - factor) * share)
+        y = middle + (places[:, 1] - middle) * (1 - (1 - (deep or factor)) * share)
+        return np.column_stack([x, y, places[:, 2]])
+
+    change(dressing, moved)

@@ -1,0 +1,119 @@
+"""What a shoe stands on: sole plates, heels, wedges, thick foot beds."""
+import numpy as np
+from scipy.interpolate import PchipInterpolator
+
+from parts.foot_straps import loop_of
+from parts.mesh import grid
+
+
+def loft(name, last, outline, rings, material, height=None, wave=None, notch=0.0):
+    """Rings round a closed outline: [(offset outward, share of the way from the lower height to the bed, extra cm)].
+
+    The first and last are drawn to the middle line. `height(x)`: the lower height (none: the bed itself). `wave`: (pitch, depth) of level
+    ridges. `notch`: depth of the notches of a tread.
+    """
+    out = smooth_outward(outline)
+    bed = last.bed(outline[:, 0])
+    low = bed if height is None else height(outline[:, 0])
+    along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(outline, axis=0), axis=1))]
+    lines = []
+    for offset, share, extra in rings:
+        level = low + (bed - low) * share + extra
+        more = np.zeros(len(outline))
+        if wave and offset > 0:
+            more = wave[1] * (np.sqrt(np.abs(np.sin(np.pi * level / wave[0]))) - 0.6)
+        if notch:
+            more = -notch * (np.sin(along * 2 * np.pi / 1.5) > 0.35) * (level < low + 0.33)
+        lines.append(np.column_stack([outline + out * (offset + more)[:, None], level]))
+    ends = []
+    for line in (lines[0], lines[-1]):
+        middle = line.copy()
+        middle[:, 1] = last.centre(line[:, 0])
+        ends.append([line * (1 - share) + middle * share for share in (0.5, 1.0)])
+    lines = ends[0][::-1] + lines + ends[1]
+    places = np.array(lines).transpose(1, 0, 2)
+    paper = [(a, z + up * 0.001) for a, row in zip(along, places) for up, z in enumerate(row[:, 2])]
+    return grid(name, places, material, paper, closed=True)
+
+
+def plate(last, material, thick=0.35, out=0.12, name='sole'):
+    """A thin sole under the whole bed."""
+    rings = [(-0.25, 1, -0.02), (out - 0.06, 1, 0.0), (out, 1, -0.05), (out, 1, -thick + 0.05), (out - 0.06, 1, -thick), (-0.3, 1, -thick)]
+    return loft(name, last, last.outline()[:-1], rings, material)
+
+
+def heel(last, material, tip, stations, front_power=5.0, turns=72):
+    """A heel: `stations` [(share of its height from the floor, x of its back, x of its front, half width)], the last one the seat.
+
+    `tip`: material of the top piece it stands on.
+    """
+    angle = np.linspace(0, 2 * np.pi, turns, endpoint=False)
+    cosine, sine = np.cos(angle), np.sin(angle)
+    stations = np.asarray(stations, float)
+    seat_back, seat_front, seat_half = stations[-1, 1:]
+
+    def ring(back, front, half):
+        # The back half follows the outline of the foot, the front is nearly straight and a little hollow.
+        belly = min(half * 1.15, (front - back) * 0.55)
+        x = np.where(cosine < 0, back + belly + belly * cosine, back + belly + (front - back - belly) * np.abs(cosine) ** (2 / front_power))
+        power = np.where(cosine < 0, 2.0, front_power)
+        y = half * np.sign(sine) * np.abs(sine) ** (2 / power)
+        hollow = 0.12 * (front - back) * (1 - (y / half) ** 2) * (cosine > 0)
+        return x - hollow * np.clip(cosine * 3, 0, 1), y
+
+    top_x, _ = ring(seat_back, seat_front, seat_half)
+    above = last.bed(top_x) - last.sole * 0.5
+    dense = np.linspace(0, 1, 33)
+    shape = PchipInterpolator(stations[:, 0], stations[:, 1:])
+
+    def body(shares):
+        lines = []
+        for share in shares:
+            x, y = ring(*shape(share))
+            lines.append(np.column_stack([x, y, share * above]))
+        return lines
+
+    piece = 0.45 / float(last.bed(1.0))
+    lines = body(np.r_[piece, piece + 0.004, piece + (1 - piece) * dense[1:]])
+    lines = [np.tile(lines[0].mean(0), (turns, 1))] + lines
+    places = np.array(lines).transpose(1, 0, 2)
+    paper = [(np.sin(a) * 3 + 4 + a, z * 6) for a in angle for z in np.linspace(0, 1, places.shape[1])]
+    grid('heel', places, material, paper, closed=True)
+    low = body([0, 0.002, piece * 0.9, piece * 0.94])
+    for line in low:
+        line[:, :2] = (line[:, :2] - line[:, :2].mean(0)) * 0.97 + line[:, :2].mean(0)
+    low = [np.tile(low[0].mean(0), (turns, 1))] + low + [np.tile(low[-1].mean(0), (turns, 1))]
+    grid('top-piece', np.array(low).transpose(1, 0, 2), tip, closed=True)
+
+
+def footbed(last, body, outsole, thick=0.55, out=0.35, rim=0.22, cleats=0.0):
+    """A thick foot bed (cork, foam) with a raised rim on an outsole; `cleats` is the depth of the tread's notches, seen at the edge."""
+    outline = last.outline()[:-1]
+    rings = [(-0.55, 1, -0.14), (-0.2, 1, rim * 0.6), (0.02, 1, rim), (out * 0.6, 1, rim * 0.8), (out, 1, -0.15)]
+    rings += [(out + 0.03, share, 0.0) for share in (0.75, 0.5)] + [(out - 0.02, 0, thick + 0.06), (out - 0.2, 0, thick + 0.02)]
+    loft('bed', last, outline, rings, body, height=last.ground)
+    low = [(out - 0.1, 0, thick), (out + 0.06, 0, thick - 0.03), (out + 0.08, 0, thick * 0.75), (out + 0.06, 0, 0.08), (out - 0.02, 0, 0.0), (-0.5, 0, 0.0)]
+    loft('outsole', last, outline, low, outsole, height=last.ground, notch=cleats)
+
+
+def wedge(last, material, rope, outsole, row=0.62, out=0.1):
+    """A rope wedge from the bed down to the floor: level rows of jute, one more row along its upper edge, a thin rubber sole."""
+    outline = last.outline()[:-1]
+    ground = lambda x: last.ground(x) + 0.35
+    rings = [(-0.3, 1, -0.02), (0.0, 1, 0.0)] + [(out, share, 0.0) for share in np.linspace(0.98, 0.0, 90)] + [(-0.3, 0, 0.0)]
+    loft('wedge', last, outline, rings, material, height=ground, wave=(row, 0.13))
+    loft('outsole', last, outline, [(-0.2, 0, 0.0), (out + 0.04, 0, 0.0), (out + 0.08, 0, -0.05), (out + 0.06, 0, -0.33), (-0.2, 0, -0.35)], outsole, height=ground)
+    edge = outline + smooth_outward(outline) * (out + 0.02)
+    loop_of(np.column_stack([edge, last.bed(edge[:, 0]) - 0.2]), rope, (0.26, 0.32), 'rope')
+
+
+def smooth_outward(outline):
+    """Outward normals of a closed outline, evened."""
+    following, before = np.roll(outline, -1, 0), np.roll(outline, 1, 0)
+    tangent = following - before
+    out = np.column_stack([tangent[:, 1], -tangent[:, 0]])
+    out /= np.maximum(np.linalg.norm(out, axis=1, keepdims=True), 1e-9)
+    out *= np.sign(np.sum((outline - outline.mean(0)) * out, axis=1).mean())
+    for _ in range(4):
+        out = (np.roll(out, 1, 0) + 2 * out + np.roll(out, -1, 0)) / 4
+    return out

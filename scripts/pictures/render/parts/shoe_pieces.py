@@ -1,0 +1,101 @@
+"""Pieces that recur on shoes: quarters, eyelet facings, heel tabs, aprons, perforated edges."""
+import numpy as np
+
+from parts.mesh import sweep
+from parts.shoe_upper import along, discs, overlay, stitches
+
+
+def _round_heel(side, end, steps=7):
+    return [side * k for k in np.linspace(0, end, steps)]
+
+
+def facing_line(last, gaps, side):
+    """(k, t) of the facing's edge: `gaps` [(x, distance from the middle)] from the throat to the vamp."""
+    return [tuple(p) for p in last.find(gaps, side, 'top', low=0.3, high=1)]
+
+
+def quarter(last, side, material, gaps, front, low=0.04, raise_=0.15, sewn='tr', base=0.0, end=None, front_bend=0.0, name='quarter'):
+    """One side of a low shoe: from the heel to the facing; its lower front corner lies at k = `front`."""
+    t = last.throat
+    line = facing_line(last, gaps, side)
+    lower = [(k, low) for k in _round_heel(side, front)]
+    collar = [(side * k, 1.0) for k in np.linspace(0, t - 0.07, 6)] + [(side * (t - 0.028), 0.985)]
+    return overlay(last, lower, collar + line + ([tuple(last.find([end], side, 'top', low=0.2, high=1)[0])] if end else []), material, raise_=raise_, sewn=sewn, base=base, edges='btr', name=name)
+
+
+def facing(last, side, material, gaps, wide, raise_=0.12, base=0.15, sewn='btlr', name='facing', start=0.03):
+    """The reinforced strip that holds the eyelets, `wide` cm (a number or one for each gap)."""
+    wide = np.broadcast_to(wide, len(gaps))
+    inner = facing_line(last, [(x, y + 0.04) for x, y in gaps], side)
+    outer = [tuple(p) for p in last.find([(x, y + w) for (x, y), w in zip(gaps, wide)], side, 'top', low=0.1, high=0.995)]
+    return overlay(last, outer, inner, material, raise_=raise_, base=base, sewn=sewn, step=0.22, name=name)
+
+
+def heel_tab(last, material, low=0.03, high=1.0, wide=(0.10, 0.055), base=0.13, raise_=0.12, sewn='lr', edges='lrbt'):
+    """A strip over the seam at the back, from t = low to t = high; half widths in k."""
+    across = (-1, -0.5, 0.5, 1)
+    return overlay(last, [(a * wide[0], low) for a in across], [(a * wide[1], high) for a in across], material, base=base, raise_=raise_, sewn=sewn, edges=edges, name='heel-tab')
+
+
+def counter(last, side, material, foot=0.26, top=(0.13, 0.55), base=0.14, raise_=0.12, low=0.03, sewn='tr'):
+    """A heel counter: a curved piece low at the back, from the middle of the heel to k = foot."""
+    lower = [(side * k, low) for k in np.linspace(0, foot, 6)]
+    upper = [(0, top[1] + 0.12), (side * top[0] * 0.5, top[1] + 0.10), (side * top[0], top[1]), (side * (foot * 0.5 + top[0] * 0.5), top[1] * 0.62), (side * foot * 0.98, low + 0.14)]
+    return overlay(last, lower, upper, material, base=base, raise_=raise_, sewn=sewn, edges='btr', name='counter')
+
+
+def line_to(last, foot, points, x):
+    """A vamp or cap line for one side: from the feather line at k = foot, through places seen from above, to x on the ridge."""
+    end = min(float(last.ridge_k(x)), 0.995)
+    return [(foot, 0.05)] + [tuple(p) for p in last.find(points, 1, 'top', low=0.08, high=0.99)] + [(end, 1.0)]
+
+
+def apron(last, material, thread, line, radius=0.11, pitch=0.42, off=0.03):
+    """The raised, hand-sewn seam of a moccasin: `line` [(x, distance from the middle)] from the throat to the toe, mirrored."""
+    half = last.find(line, -1, 'top', low=0.2, high=0.999)
+    points = np.vstack([half, [(-2 - k, t) for k, t in half[::-1]]])
+    places = along(last, points, off, 240)
+    sweep('apron', places, material, radius=(radius, radius * 1.15), sides=12)
+    return stitches_across(last, points, thread, radius, pitch, off)
+
+
+def stitches_across(last, points, thread, radius, pitch, off):
+    """Short threads over a raised seam."""
+    count = 400
+    line = last.curve(points, count)
+    places, normals = last.frame(line)
+    total = np.r_[0, np.cumsum(np.linalg.norm(np.diff(places, axis=0), axis=1))]
+    tangent = np.gradient(places, axis=0)
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
+    for distance in np.arange(pitch, total[-1] - pitch / 2, pitch):
+        index = int(np.searchsorted(total, distance))
+        aside = np.cross(normals[index], tangent[index])
+        turn = np.linspace(-0.15, np.pi + 0.15, 9)
+        path = places[index] + normals[index] * off + np.outer(np.cos(turn) * (radius + 0.05), aside) + np.outer(np.sin(turn) * (radius * 1.15 + 0.04), normals[index])
+        sweep('thread', path, thread, radius=(0.045, 0.03), sides=6, up=tuple(tangent[index]))
+
+
+def punched(last, points, hole, off=0.16, big=0.085, small=0.04, pitch=0.55, pairs=True):
+    """A brogue's row of holes along a (k, t) curve: one large, two small."""
+    count = int(np.linalg.norm(np.diff(last.place(last.curve(points, 200)), axis=0), axis=1).sum() / pitch)
+    line = last.curve(points, max(3, count * 2 + 1))
+    discs(last, line[1::2], hole, radius=big, off=off)
+    if pairs:
+        discs(last, line[2:-1:2], hole, radius=small, off=off)
+
+
+def seam(last, points, thread, off=0.02, double=None):
+    """A line of stitches; `double` the distance in t of a second one."""
+    stitches(last, points, thread, off)
+    if double:
+        stitches(last, [(k, t + double) for k, t in points], thread, off)
+
+
+def strap(last, x_outer, x_inner, low, wide, material, base=0.1, raise_=0.18, sewn='bt', name='strap'):
+    """A strap across the instep from the feather line of one side to the other: x on the ridge, width in cm there."""
+    k = float(last.ridge_k(x_outer))
+    after = float(last.ridge_k(x_outer + wide))
+    foot, foot_after = low
+    back = [(-foot, 0.03), (-(foot * 0.5 + k * 0.5), 0.5), (-k, 0.99), (-k, 1.01), (-(foot * 0.5 + k * 0.5), 1.5), (-foot, 1.97)]
+    front = [(-foot_after, 0.03), (-(foot_after * 0.5 + after * 0.5), 0.5), (-after, 0.99), (-after, 1.01), (-(foot_after * 0.5 + after * 0.5), 1.5), (-foot_after, 1.97)]
+    return overlay(last, back, front, material, base=base, raise_=raise_, sewn=sewn, edges='bt', name=name, step=0.25)

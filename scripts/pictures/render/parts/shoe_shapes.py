@@ -1,0 +1,45 @@
+"""Measures of the lasts: sneaker, runner, dress shoe, loafer, boots."""
+import numpy as np
+
+from parts.shoe_last import Shape, varied
+
+#: Angles round the leg at the collar's keys.
+_AROUND = np.radians((0, 34, 72, 108, 145, 180))
+
+
+def ring(height, back, front, half, rise=0.0):
+    """Half a ring of a shaft: an oval from x = back to x = front, `half` wide; its front is `rise` higher."""
+    middle, radius = (back + front) / 2, (front - back) / 2
+    return tuple((middle - radius * np.cos(a), half * max(0.0, np.sin(a)) ** 0.9, height + rise * (1 - np.cos(a)) / 2) for a in _AROUND)
+
+
+SNEAKER = Shape(stand=(1.9, 1.6, 1.0))
+RUNNER = varied(
+    SNEAKER, stand=(3.3, 2.5, 1.5), rise=(0.45, 0.58), fullness=(0.52, 0.6),
+    collar=((0.1, 0, 7.9), (1.0, 1.25, 7.5), (3.4, 2.35, 5.9), (6.6, 2.6, 5.3), (9.2, 2.2, 6.4), (10.8, 0, 7.9)),
+    ridge=((10.8, 7.9), (13, 7.05), (16, 5.8), (19, 4.7), (22, 3.85), (25.2, 3.1)),
+)
+DRESS = Shape(
+    feather=((0, 0), (0.35, 1.45), (1.5, 2.5), (4.3, 3.05), (9.5, 2.8), (14, 3.25), (18, 4.05), (22, 4.35), (26.6, 3.35), (29.5, 1.65), (30.3, 0)),
+    collar=((0.75, 0, 6.4), (1.2, 1.15, 6.25), (3.3, 2.2, 5.1), (6.6, 2.4, 4.5), (9.4, 1.95, 5.6), (11.2, 0, 7.1)),
+    ridge=((11.2, 7.1), (13.5, 6.2), (16.5, 5.0), (19.5, 4.0), (22.5, 3.3), (26.4, 2.65)),
+    rise=(0.42, 0.52), bulge=(0.3, 0.3), fullness=(0.47, 0.56), stand=(3.0, 0.5, 1.0),
+)
+LOAFER = varied(
+    DRESS,
+    feather=((0, 0), (0.35, 1.45), (1.5, 2.5), (4.3, 3.05), (9.5, 2.8), (14, 3.3), (18, 4.1), (22, 4.4), (26.3, 3.5), (28.9, 1.75), (29.6, 0)),
+    collar=((0.75, 0, 6.2), (1.2, 1.15, 6.05), (3.3, 2.2, 4.9), (7.2, 2.45, 4.1), (11.5, 2.1, 4.35), (14.4, 0, 5.8)),
+    collar_keys=(0, 0.08, 0.17, 0.28, 0.40, 0.50),
+    ridge=((14.4, 5.8), (17, 4.8), (19.5, 4.1), (22, 3.6), (25.6, 2.95)), stand=(2.5, 0.5, 0.8), fullness=(0.55, 0.66), rise=(0.5, 0.62),
+)
+#: A boot's ankle; `shaft` is added by each boot.
+ANKLE = varied(
+    SNEAKER,
+    collar=((0.75, 0, 7.6), (1.2, 1.25, 7.6), (3.4, 2.4, 7.8), (6.7, 2.75, 8.4), (9.8, 2.2, 9.3), (11.9, 0, 9.9)),
+    ridge=((11.9, 9.9), (13.5, 8.2), (16, 6.35), (19, 4.9), (22, 3.95), (25, 3.35)), stand=(3.6, 1.5, 0.9),
+)
+ANKLE_DRESS = varied(
+    ANKLE, feather=DRESS.feather, ridge=((11.9, 9.7), (13.5, 8.0), (16.3, 6.0), (19.5, 4.5), (22.7, 3.55), (26.2, 2.85)),
+    collar=((0.75, 0, 7.4), (1.2, 1.2, 7.4), (3.4, 2.3, 7.6), (6.7, 2.6, 8.2), (9.8, 2.1, 9.1), (11.9, 0, 9.7)),
+    rise=(0.42, 0.52), bulge=(0.3, 0.3), fullness=(0.48, 0.57), stand=(3.4, 0.9, 0.8),
+)

@@ -1,0 +1,112 @@
+"""Cloths of shoes (canvas, mesh, engineered knit, felt, grosgrain) and the materials that recur on soles and laces."""
+from studio.materials import fabric, fixed
+from studio.weaves import UNEVENNESS, weave
+
+UNEVENNESS.update(canvas=0.12, mesh=0.3, runner=0.22, felt=0.22, elastic=0.25)
+
+
+@weave
+def canvas(n, at, u, v, relief, add):
+    """A plain weave of thick yarn, six threads a centimetre."""
+    warp, weft = n.sine(u, 6.0), n.sine(v, 6.0)
+    grain = n.plus(n.times(n.times(warp, weft), 0.5), 0.5)
+    add(n.times(grain, 0.012 * relief))
+    return n.plus(n.times(n.noise(at, 9, 3, 0.7), 0.6), n.times(grain, 0.4))
+
+
+@weave
+def shoe_mesh(n, at, u, v, relief, add):
+    """Small round openings in offset rows."""
+    row = n.sine(n.times(n.plus(u, v), 0.707), 3.4)
+    other = n.sine(n.times(n.math('SUBTRACT', u, v), 0.707), 3.4)
+    hole = n.step(n.plus(row, other), 0.5, 1.5)
+    add(n.times(hole, -0.04 * relief))
+    return n.math('SUBTRACT', 0.7, n.times(hole, 0.6))
+
+
+@weave
+def runner(n, at, u, v, relief, add):
+    """A knit with fine ribs, as on running shoes."""
+    from_column = n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', n.times(v, 3.6)), 0.5))
+    wave = n.sine(n.plus(n.times(u, 4.2), n.times(from_column, 1.4)), 1)
+    add(n.times(wave, 0.012 * relief))
+    add(n.times(n.sine(from_column, 1), 0.02 * relief))
+    return n.plus(n.times(wave, 0.22), 0.5)
+
+
+@weave
+def felt(n, at, u, v, relief, add):
+    """Milled wool: clouded, without grain."""
+    add(n.times(n.noise(at, 3.0, 5, 0.75), 0.05 * relief))
+    return n.plus(n.times(n.noise(at, 1.6, 6, 0.8), 0.6), n.times(n.noise(at, 14, 3, 0.6), 0.4))
+
+
+@weave
+def elastic(n, at, u, v, relief, add):
+    """Ribbed elastic, the ribs upright."""
+    rib = n.sine(u, 3.6)
+    add(n.times(rib, 0.035 * relief))
+    return n.plus(n.times(rib, 0.3), 0.5)
+
+
+def leather(name, stitched=True, **changes):
+    """Smooth calf."""
+    settings = dict(weave='leather', relief=0.12, roughness=0.42, specular=0.4, sheen=0, seams=False, creases=0.04, unevenness=0.02, double=False)
+    return fabric(name, **{**settings, **(dict(hems=[('edge', 0.2)]) if stitched else {}), **changes})
+
+
+def suede(name, stitched=True, **changes):
+    """Suede, without shine."""
+    settings = dict(weave='suede', relief=1.0, roughness=0.95, specular=0.04, sheen=0.35, seams=False, creases=0.05, unevenness=0.10, double=False)
+    return fabric(name, **{**settings, **(dict(hems=[('edge', 0.2)]) if stitched else {}), **changes})
+
+
+def cloth(name, weave_, stitched=False, **changes):
+    """One of the weaves above, or any other."""
+    settings = dict(weave=weave_, roughness=0.9, specular=0.08, sheen=0.15, seams=False, creases=0.03, double=True)
+    return fabric(name, **{**settings, **(dict(hems=[('edge', 0.2)]) if stitched else {}), **changes})
+
+
+def rubber(name='rubber', colour=(0.80, 0.79, 0.75)):
+    """White rubber or foam."""
+    return fixed(name, colour, 0.6, 0.3)
+
+
+def gum(name='gum'):
+    """Raw rubber, amber brown."""
+    return fixed(name, (0.36, 0.20, 0.09), 0.5, 0.35)
+
+
+def black_rubber(name='black-rubber'):
+    """Black rubber."""
+    return fixed(name, (0.022, 0.022, 0.024), 0.6, 0.3)
+
+
+def crepe(name='crepe'):
+    """Crepe rubber, the colour of honey."""
+    return fixed(name, (0.50, 0.34, 0.18), 0.7, 0.2)
+
+
+def sole_leather(name='sole-leather', colour=(0.10, 0.05, 0.028)):
+    """The blackened or stained edge of a leather sole."""
+    return fixed(name, colour, 0.38, 0.45)
+
+
+def lining_leather(name='lining'):
+    """Undyed lining leather."""
+    return fixed(name, (0.52, 0.41, 0.28), 0.75, 0.2)
+
+
+def lining_white(name='lining'):
+    """A pale textile lining."""
+    return fixed(name, (0.62, 0.60, 0.56), 0.9, 0.1)
+
+
+def dark(name='dark'):
+    """Holes and shadowed slits."""
+    return fixed(name, (0.018, 0.018, 0.02), 0.8, 0.1)
+
+
+def lace_white(name='lace'):
+    """White cotton laces."""
+    return fixed(name, (0.80, 0.79, 0.76), 0.9, 0.08)

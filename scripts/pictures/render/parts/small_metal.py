@@ -1,0 +1,108 @@
+"""Small things of metal, stone and glass: their materials, boxes, wires, and dark cards that give metal something to reflect."""
+import math
+
+import bpy
+import numpy as np
+
+from cloth.curves import arc
+from parts.mesh import mesh, sweep
+from studio.materials import fabric, fixed
+from studio.nodes import Nodes
+from units import CM
+
+
+def silver():
+    """Polished 925 silver."""
+    return fixed('silver', (0.78, 0.77, 0.75), 0.16, 0.5, 1.0)
+
+
+def satin_steel():
+    """Brushed steel."""
+    return fixed('satin-steel', (0.50, 0.50, 0.51), 0.34, 0.5, 1.0)
+
+
+def polished_steel():
+    """Steel like a mirror."""
+    return fixed('polished-steel', (0.66, 0.66, 0.67), 0.12, 0.5, 1.0)
+
+
+def glossy(name='glossy', **changes):
+    """Acetate, amber, lacquer: tinted, smooth and shining."""
+    return fabric(name, **{**dict(weave='smooth', seams=False, sheen=0, roughness=0.14, specular=0.55, relief=0.02, creases=0, unevenness=0.03, coat=0.8), **changes})
+
+
+def cards(centre, height, azimuth=0.0):
+    """Dark cards beside and below the camera that only mirrors see: metal needs something dark to reflect."""
+    material = bpy.data.materials.new('card')
+    material.use_nodes = True
+    surface = material.node_tree.nodes['Principled BSDF']
+    surface.inputs['Base Color'].default_value = (0.01, 0.01, 0.01, 1)
+    surface.inputs['Specular'].default_value = 0
+    around = math.radians(azimuth)
+    turned = lambda x, y, z: (centre[0] + x * math.cos(around) - y * math.sin(around), centre[1] + x * math.sin(around) + y * math.cos(around), centre[2] + z)
+    for x, y, z, wide, high in ((0.75, -1.1, 0.1, 0.35, 1.6), (-0.15, -1.6, -0.1, 0.5, 1.4), (-1.3, -0.3, -0.1, 0.5, 1.2)):
+        x, y, z, wide, high = (value * height for value in (x, y, z, wide, high))
+        side = np.array([y, -x]) / np.hypot(x, y) * wide / 2
+        corners = [turned(x + a * side[0], y + a * side[1], z + b * high / 2) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        data = bpy.data.meshes.new('card')
+        data.from_pydata([tuple(c * CM for c in corner) for corner in corners], [], [(0, 1, 2, 3)])
+        data.materials.append(material)
+        card = bpy.data.objects.new('card', data)
+        bpy.context.collection.objects.link(card)
+        card.visible_camera = card.visible_diffuse = card.visible_shadow = False
+
+
+def bar(name, start, end, width, thick, material, up=(0, -1, 0), power=5.0, taper=1.0):
+    """A straight bar with squared section from start to end: markers, hands, links."""
+    start, end = np.asarray(start, float), np.asarray(end, float)
+    share = np.array([0, 0.03, 0.5, 0.97, 1.0])
+    swell = np.array([0.82, 1, 1, 1, 0.82]) * np.interp(share, [0, 1], [1, taper])
+    radii = np.column_stack([swell * width / 2, np.array([0.82, 1, 1, 1, 0.82]) * thick / 2])
+    return sweep(name, start + (end - start) * share[:, None], material, radius=radii, up=up, power=power, sides=16)
+
+
+def wire(name, points, material, radius=0.05, curved=True, count=60):
+    """A round wire through points; its up vector avoids the wire's own direction."""
+    line = arc(points, count, curved)
+    spread = np.ptp(line, axis=0)
+    up = np.eye(3)[int(np.argmin(spread))]
+    return sweep(name, line, material, radius=(radius, radius), up=up, sides=12)
+
+
+def flat(name, outline, thick, material, lift=0.0, dome=0.0):
+    """A plate in the xz plane facing -y, from a closed outline [(x, z)]; `dome` cm bulge of its face."""
+    line = np.asarray(outline, float)
+    middle = line.mean(0)
+    rings = []
+    for share in (1.0, 0.9, 0.75, 0.55, 0.35, 0.15, 0.0):
+        ring = middle + (line - middle) * share
+        rings.append(np.column_stack([ring[:, 0], np.full(len(ring), -lift - thick - dome * (1 - share**2)), ring[:, 1]]))
+    back = np.column_stack([line[:, 0], np.full(len(line), -lift), line[:, 1]])
+    rings = [back] + rings
+    count = len(line)
+    vertices = np.vstack(rings)
+    faces = []
+    for row in range(len(rings) - 1):
+        for side in range(count):
+            a, b = row * count + side, row * count + (side + 1) % count
+            faces.append((a, b, b + count, a + count))
+    return mesh(name, vertices, faces, material, [(v[0] + 20, v[2] + 20) for v in vertices], subdivide=0)
+
+
+def graded(name, low, high, z_low, z_high, roughness=0.06):
+    """A lens that grows darker from z_low to z_high (cm of its paper height)."""
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    n = Nodes(material)
+    surface = n.tree.nodes['Principled BSDF']
+    split = n('SeparateXYZ', {0: n('UVMap', uv_map='uv').outputs[0]})
+    share = n.step(n.times(split.outputs[1], 100.0), z_low, z_high)
+    mix = n('Mix', None, data_type='RGBA')
+    n.tree.links.new(share, mix.inputs['Factor'])
+    mix.inputs[6].default_value, mix.inputs[7].default_value = (*low, 1), (*high, 1)
+    n.tree.links.new(mix.outputs[2], surface.inputs['Base Color'])
+    surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = roughness, 0.6
+    surface.inputs['Clearcoat'].default_value = 0.5
+    n.output('tint', (0, 1, 0, 1))
+    return material
+

@@ -1,0 +1,200 @@
+"""Tailored fronts: lapels, the collar that joins them at the gorge, the overlapping front edge, the label."""
+import bpy
+import numpy as np
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
+
+from cloth.curves import arc, lengths, sample, smooth
+from parts.mesh import grid, sweep
+from units import CM
+
+
+def _polyline(points, count):
+    return sample(np.asarray(points, float), count)
+
+
+def _ease(value):
+    value = np.clip(value, 0, 1)
+    return value * value * (3 - 2 * value)
+
+
+def _between(inner, outer, end, share):
+    """Rows of points from an inner to an outer line; the last `share` of the rows bends into the polyline `end`."""
+    rows, columns = len(inner), len(end)
+    u = np.linspace(0, 1, columns)[None, :, None]
+    points = inner[:, None] * (1 - u) + outer[:, None] * u
+    bent = end - (inner[-1] * (1 - u[0]) + outer[-1] * u[0])
+    weight = _ease((np.linspace(0, 1, rows) - 1 + share) / share)
+    return points + bent[None] * weight[:, None, None]
+
+
+class Front:
+    """Where a tailored front rolls, and the corners of its lapel; paper places of the wearer's left in cm.
+
+    `break_height`: where the roll begins; `lap`: how far the left front passes the centre there; `gorge` height of the gorge at the roll;
+    `notch`: the corner between collar and lapel; `tip`: of the lapel; `collar_tip`.
+    """
+
+    def __init__(self, neck, break_height, lap=1.8, gorge=140.0, notch=(10.6, 137.6), tip=(13.9, 135.6), collar_tip=(13.4, 139.8), belly=0.9):
+        self.line = smooth(neck)
+        self.break_height, self.lap, self.gorge, self.belly = break_height, lap, gorge, belly
+        self.notch, self.tip, self.collar_tip = map(np.array, (notch, tip, collar_tip))
+
+    def roll_x(self, z):
+        order = np.argsort(self.line[:, 1])
+        return np.interp(z, self.line[order, 1], self.line[order, 0])
+
+
+def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, rows=80, columns=18):
+    """One lapel: from the roll line to its edge and up to the gorge. The left one lies over the right one at the break."""
+    low = front.break_height - (0.6 if side > 0 else -0.6)
+    z = low + (front.gorge - low) * np.linspace(0, 1, rows)
+    x = side * front.roll_x(z)
+    if side > 0:
+        # The roll comes from the front edge, beyond the centre.
+        meets = low + 4 + front.lap * 2.4
+        straight = -front.lap + (front.roll_x(meets) + front.lap) * (z - low) / (meets - low)
+        x = np.where(z < meets, straight, x)
+        for _ in range(8):
+            x[1:-1] = (x[:-2] + 2 * x[1:-1] + x[2:]) / 4
+    inner = np.column_stack([x, z])
+    tip = front.tip * [side, 1]
+    span = tip - inner[0]
+    t = np.linspace(0, 1, rows)[:, None]
+    outer = inner[0] + span * t + np.array([side * abs(span[1]), -abs(span[0])]) / np.hypot(*span) * front.belly * np.sin(np.pi * t**0.85)
+    end = _polyline([inner[-1], front.notch * [side, 1], tip], columns)
+    paper = _between(inner, outer, end, 0.3)
+    surface = dressing.front
+    flat = paper.reshape(-1, 2)
+    inward = np.array([-side * 0.02, 0.0])
+    on, normal, _, _ = surface.frame(flat - inward, reach=1.0)
+    on, normal = on.reshape(rows, columns, 3), normal.reshape(rows, columns, 3)
+    for _ in range(6):
+        normal[1:-1] = (normal[:-2] + 2 * normal[1:-1] + normal[2:]) / 4
+    from_roll = np.linalg.norm(paper - paper[:, :1], axis=2)
+    width = from_roll[:, -1:]
+    # The first rows are narrow: the roll flattens out there.
+    full = _ease(t * 5)
+    height = raise_ + 0.42 * np.exp(-((from_roll / 1.5) ** 2)) * full + 0.10 * _ease(from_roll / np.maximum(width, 0.1)) - 0.12 * (1 - full)
+    if side < 0:
+        height = height - 0.16 * (1 - _ease(t * 3))
+    places = on + normal * height[..., None]
+    # The roll itself is a smooth line even where the cloth's edge is not.
+    for _ in range(10):
+        places[1:-1, :3] = (places[:-2, :3] + 2 * places[1:-1, :3] + places[2:, :3]) / 4
+    begun = _ease(t * 7)[:, None]
+    tuck = places[:, :1] - normal[:, :1] * (0.25 + 0.70 * begun) + np.array([side * 0.5, 0, 0]) * begun
+    turn = places[:, :1] - normal[:, :1] * (0.10 + 0.20 * begun) - np.array([side * 0.16, 0, 0]) * begun
+    places = np.concatenate([tuck, turn, places], axis=1)
+    paper = np.concatenate([paper[:, :1], paper[:, :1], paper], axis=1)
+    edge = np.minimum(np.r_[[width[:, 0], width[:, 0]], (width - from_roll).T].T, (1 - t) * 60 + 0.02)
+    if shade:
+        border = np.vstack([places[3:, -1], places[-1, ::-1][1 : columns * 2 // 3]]) - np.r_[normal[3:, -1], normal[-1, ::-1][1 : columns * 2 // 3]] * 0.2
+        sweep('lapel-shade', arc(border[::2], 160), shade, radius=(0.14, 0.10), sides=8, up=(0, -1, 0.1))
+    return grid('lapel', places, material, paper.reshape(-1, 2), subdivide=2, thick=thick, offset=0, distances=dict(edge=edge.ravel()))
+
+
+def _lines(dressing, front, back_neck, fall, raise_):
+    """The neck edge and the outer edge of the collar's left half in space, from the gorge to the centre back."""
+    count = 60
+    neck = front.line[front.line[:, 1] >= front.gorge - 1e-6]
+    neck = np.vstack([[front.roll_x(front.gorge), front.gorge], neck[np.argsort(neck[:, 1])]])
+    corner = neck[-1]
+    behind = smooth(back_neck)[::-1]
+    inner = np.vstack([dressing.front.place(neck), dressing.back.place(behind)])
+    tip = front.collar_tip
+    over = [tip, (tip[0] + 0.3, (tip[1] + 147) / 2), (corner[0] + 4.6, 147.2)]
+    depth = behind[-1][1] - fall
+    rear = [(corner[0] + 4.0, 146.6), (corner[0] - 0.2, depth + 0.9), (corner[0] * 0.5, depth + 0.2), (0, depth)]
+    outer = []
+    for surface, points in ((dressing.front, smooth(over)), (dressing.back, smooth(rear))):
+        places, normals, _, _ = surface.frame(points)
+        outer.append(places + normals * raise_)
+    outer = np.vstack(outer)
+    inner, outer = sample(inner, count), sample(outer, count)
+    for line in (inner, outer):
+        for _ in range(8):
+            line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
+    return inner, outer, lengths(neck)[-1]
+
+
+def tailored_collar(dressing, front, back_neck, material, stand=2.9, fall=2.2, raise_=0.5, thick=0.3):
+    """The collar of a jacket or coat: stands behind, lies over the shoulders, ends in front at the gorge."""
+    garment = dressing.garment
+    inner, outer, _ = _lines(dressing, front, back_neck, fall, raise_)
+    rows, leaf, riser = len(inner), 16, 5
+    along = np.linspace(0, 1, rows)
+    rising = _ease((along - 0.02) / 0.55)
+    middle = np.array([0, inner[:, 1].mean(), 0])
+    outward = inner - middle
+    outward[:, 2] = 0
+    outward /= np.linalg.norm(outward, axis=1, keepdims=True)
+    up = np.array([0, 0, 1.0])
+    end = _polyline([(front.roll_x(front.gorge), front.gorge), front.notch + [0.1, 0.14], front.collar_tip], leaf)
+    on, normal, _, _ = dressing.front.frame(end)
+    forward = np.array([0, -1.0, 0])
+    end = on + normal * (raise_ + 0.05) + normal * 0.30 * np.exp(-((np.linspace(0, 9, leaf) / 1.5) ** 2))[:, None]
+    fold = inner + up * (stand * rising + 0.15)[:, None] + outward * (0.25 * rising)[:, None] + forward * (0.7 * (1 - rising))[:, None]
+    first = fold + (outward * (0.75 * rising)[:, None] + up * (0.55 * rising)[:, None] + forward * (0.25 * (1 - rising))[:, None])
+    second = outer + (fold - outer) * 0.35 + outward * (0.5 * rising)[:, None]
+    v = np.linspace(0, 1, leaf)[None, :, None]
+    leaves = fold[:, None] * (1 - v) ** 3 + first[:, None] * 3 * v * (1 - v) ** 2 + second[:, None] * 3 * v**2 * (1 - v) + outer[:, None] * v**3
+    weight = _ease(1 - along / 0.12)[:, None, None]
+    straight = leaves[0][None]
+    leaves = leaves + (end[None] - straight) * weight
+    foot = inner - up * 0.5 - outward * 0.1 + forward * (0.1 * (1 - rising))[:, None]
+    w = np.linspace(0, 1, riser, endpoint=False)[None, :, None]
+    inside = foot[:, None] * (1 - w) + fold[:, None] * w - outward[:, None] * (0.25 * np.sin(np.pi * w)) * rising[:, None, None]
+    half = np.concatenate([inside, leaves], axis=1)
+    # Over the shoulders the leaf must not sink into the cloth.
+    tree = BVHTree.FromObject(garment, bpy.context.evaluated_depsgraph_get())
+    for row in range(rows):
+        for column in range(riser + 4, riser + leaf):
+            place = half[row, column]
+            nearest, direction, _, _ = tree.find_nearest(Vector(tuple(place * CM)))
+            nearest, direction = np.array(nearest) * 100, np.array(direction)
+            if direction.dot(outward[row] + up * 0.6 + forward * 0.3) < 0:
+                continue
+            short = raise_ - (place - nearest).dot(direction)
+            if 0 < short < 2.5:
+                half[row, column] = place + direction * short
+    half[2:] = _smoothed(half[2:], 4)
+    places = np.concatenate([half, (half * [-1, 1, 1])[::-1][1:]], axis=0)
+    total, columns = places.shape[:2]
+    across = np.r_[np.linspace(-stand, 0, riser), np.linspace(0, 7, leaf)]
+    paper = [(row * 0.6 - total * 0.3, 142 - z) for row in range(total) for z in across]
+    border = np.minimum((7 - across)[None], np.minimum(np.arange(total), np.arange(total)[::-1])[:, None] * 0.55)
+    return grid('collar', places, material, paper, subdivide=2, thick=thick, offset=0, distances=dict(edge=border.ravel()))
+
+
+def _smoothed(rows, rounds):
+    for _ in range(rounds):
+        rows[1:-1] = (rows[:-2] + 2 * rows[1:-1] + rows[2:]) / 4
+    return rows
+
+
+def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, columns=16, rows=90):
+    """The left front over the right one: a strip of the cloth from its `edge` (paper places, from the break to the hem) that sinks into the garment `inward` cm away."""
+    line = sample(smooth(edge), rows)
+    tangent = np.gradient(line, axis=0)
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
+    aside = np.column_stack([-tangent[:, 1], tangent[:, 0]])
+    aside *= np.sign(aside[:, :1] + 1e-9)
+    u = np.r_[0, 0.15, 0.4, np.linspace(0.8, inward, columns - 3)]
+    paper = line[:, None] + aside[:, None] * u[None, :, None]
+    # Down the curve of the hem the strip stays inside it.
+    paper[..., 1] = np.maximum(paper[..., 1], line[:, 1].min() + 0.05)
+    places, normals, _, _ = dressing.front.frame(paper.reshape(-1, 2))
+    height = np.interp(u, [0, 0.15, 0.5, 2.5, inward], [0.05, raise_ * 0.8, raise_, raise_ * 0.9, -0.25])
+    places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[None, :, None]
+    places = _smoothed(places, 3)
+    edge = np.broadcast_to(u[None], (rows, columns))
+    return grid('overlap', places, material, paper.reshape(-1, 2), subdivide=1, thick=thick, offset=0, distances=dict(edge=edge.ravel()))
+
+
+def label(dressing, material, at=(0, 144.6), size=(4.6, 1.7), depth=0.36):
+    """A woven label inside the back of the neck."""
+    x, z = np.linspace(-size[0] / 2, size[0] / 2, 16) + at[0], np.linspace(-size[1] / 2, size[1] / 2, 7) + at[1]
+    paper = np.array([(a, b) for b in z for a in x])
+    places, normals, _, _ = dressing.back.frame(paper)
+    return grid('label', (places - normals * depth).reshape(7, 16, 3), material, subdivide=0, thick=0.05)

@@ -1,0 +1,97 @@
+"""Waistbands and belts: closed rings that follow a draped garment all the way round."""
+import numpy as np
+
+from cloth.curves import arc
+from parts.mesh import mesh, sweep
+from parts.reshape import side_seam
+
+
+def _ring(dressing, height_front, height_back, down, count, smoothing):
+    """Places (around, down, 3) and paper of a ring: in front from the wearer's right to the left, then round the back."""
+    half = side_seam(dressing.cut)
+    share = np.linspace(-1, 1, count)
+    rows, papers = [], []
+    for surface, heights, order in ((dressing.front, height_front, 1), (dressing.back, height_back, -1)):
+        f = (share * order)[:-1]
+        columns, paper = [], []
+        for distance in down:
+            z = heights(np.abs(f)) - distance
+            x = f * half(z)
+            columns.append(surface.place(np.column_stack([x * 0.999, z])))
+            paper.append(np.column_stack([200 - x if surface.back else x, z]))
+        rows.append(np.stack(columns, 1))
+        papers.append(np.stack(paper, 1))
+    places = np.concatenate(rows)
+    for _ in range(smoothing):
+        places = (np.roll(places, 1, 0) + 2 * places + np.roll(places, -1, 0)) / 4
+    return places, np.concatenate(papers)
+
+
+def ring(dressing, height_front, height_back, width, material, raise_=0.3, inside=0.35, smoothing=3, count=70, lip=2.2, wave=0.0, name='waistband', top_free=True):
+    """A band `width` cm high whose upper edge lies at the heights given for 0 (middle) to 1 (side seam); `wave` crumples it as elastic does."""
+    profile = [(min(0.3, width * 0.1), -inside), (-0.10, -inside * 0.5), (-0.14, 0.05), (-0.02, raise_ * 0.85), (0.3, raise_)] if top_free else [(0.0, -0.1), (0.0, raise_ * 0.7), (0.18, raise_)]
+    if top_free and lip:
+        profile = [(lip, -inside)] + profile
+    steps = np.linspace(0.3, width - 0.3, max(3, int(width / 0.7)))[1:]
+    profile += [(d, raise_) for d in steps] + [(width - 0.05, raise_ * 0.8), (width, -0.05)]
+    outer = [offset > 0 for _, offset in profile]
+    down = [max(d, 0) for d, _ in profile]
+    places, paper = _ring(dressing, height_front, height_back, down, count, smoothing)
+    around = np.roll(places, -1, 0) - np.roll(places, 1, 0)
+    normal = np.cross(around.mean(1), np.array([0, 0, 1.0]))
+    normal /= np.maximum(np.linalg.norm(normal, axis=1, keepdims=True), 1e-9)
+    total = len(places)
+    along = np.arange(total)
+    crumple = np.zeros(total)
+    if wave:
+        shake = np.random.default_rng(5)
+        for number in (38, 53, 71):
+            crumple += np.sin(along / total * 6.283 * number + shake.uniform(0, 6.28)) / 2
+    vertices = []
+    for column, (d, offset) in enumerate(profile):
+        belly = np.sin(np.pi * np.clip(d / width, 0, 1)) if outer[column] else 0
+        vertices.append(places[:, column] + normal * (offset + wave * crumple * belly)[:, None] if wave else places[:, column] + normal * offset)
+        vertices[-1][:, 2] -= min(d, 0)
+    vertices = np.stack(vertices, 1)
+    columns = len(profile)
+    faces = []
+    for row in range(total):
+        for column in range(columns - 1):
+            a, b = row * columns + column, (row + 1) % total * columns + column
+            faces.append((a, a + 1, b + 1, b))
+    edge = np.tile([min(max(d, 0.0), width - d) if out else 999 for (d, _), out in zip(profile, outer)], total)
+    part = mesh(name, vertices.reshape(-1, 3), faces, material, paper.reshape(-1, 2), dict(edge=edge), subdivide=1)
+    _mend_seam(part)
+    return part
+
+
+def _mend_seam(part):
+    """Faces over a side seam take their paper from the front, so that no pattern is squeezed into them."""
+    layer = part.data.uv_layers['uv']
+    for face in part.data.polygons:
+        uvs = [layer.data[index].uv for index in face.loop_indices]
+        across = [uv[0] for uv in uvs]
+        if max(across) - min(across) > 0.6:
+            nearest = max(at for at in across if at < 0.9)
+            for uv in uvs:
+                uv[0] = min(uv[0], nearest)
+
+
+def waistband(dressing, width, material, **settings):
+    """A waistband along the garment's waist opening."""
+    def line(outline):
+        (_, low), (_, high) = outline[0][1][0], outline[0][1][-1]
+        return lambda share: low + (high - low) * share
+
+    return ring(dressing, line(dressing.cut.front), line(dressing.cut.back), width, material, **settings)
+
+
+def belt(dressing, height, width, material, raise_=0.5, smoothing=14, **settings):
+    """A belt whose upper edge lies at a paper height, drawn smooth over the folds."""
+    level = lambda share: np.full_like(np.asarray(share, float), height)
+    return ring(dressing, level, level, width, material, raise_=raise_, smoothing=smoothing, top_free=False, name='belt', **settings)
+
+
+def ribbon(name, path, material, width=2.4, thick=0.14, up=(0, -1, 0), count=60):
+    """A flat band along a path (tie ends, sashes); `up` points away from the garment."""
+    return sweep(name, arc(path, count), material, radius=(width / 2, thick), sides=14, up=up, power=5)

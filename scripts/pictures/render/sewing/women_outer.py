@@ -1,0 +1,189 @@
+"""Women's coats, jackets and blazers: seams and edges on paper. The wearer's right front lies over the left one."""
+from cloth.curves import parallel
+from sewing.all import chart
+from sewing.chart import curve
+
+
+def closing(paper, lap, top, bottom, rounded=0.0, depth=105):
+    """The front edge that lies on top, from the break to the hem."""
+    edge = [(lap, top), (lap, bottom + max(rounded, 0.01))]
+    if rounded:
+        edge += list(map(tuple, curve([(lap, bottom + rounded), (lap + 0.4, bottom + rounded * 0.35), (lap + 2.2, bottom - 1)])))
+    else:
+        edge += [(lap, bottom - 3)]
+    paper.groove(edge, False, 0.3, depth, 86)
+    return edge
+
+
+def set_in(paper, shoulder, pit, waist=0.0, depth=55, stitched=False, back_too=True):
+    """The seam of a set-in sleeve from the shoulder point to the armpit, hollowed by `waist` cm."""
+    (top_x, top_z), (low_x, low_z) = shoulder, pit
+    for side in (-1, 1):
+        line = curve([(side * (top_x + 0.4), top_z + 1.2), (side * (top_x * 0.72 + low_x * 0.28 - waist), top_z - 7),
+            (side * (top_x * 0.5 + low_x * 0.5 - waist - 0.6), low_z + 8), (side * (low_x + 0.2), low_z - 0.6)])
+        for back in (False, True) if back_too else (False,):
+            paper.groove(line, back, 0.26, depth + 22, 94)
+            if stitched:
+                paper.own_stitch(parallel(line, 0.6 * side), back)
+
+
+def vent(paper, top, bottom):
+    """The centre back seam and the vent below it."""
+    paper.groove([(0, 148), (0, top)], True, 0.16, 34)
+    paper.groove([(0, top), (-0.4, top - 1), (-0.4, bottom)], True, 0.26, 100, 84)
+    paper.groove([(0, top), (4.2, top - 2.4)], True, 0.12, 28)
+
+
+def shaped_back(paper, bottom, pit):
+    """The centre back seam and two curved seams beside it."""
+    paper.groove([(0, 148), (0, bottom)], True, 0.16, 36)
+    for side in (-1, 1):
+        paper.groove(curve([(side * 14.5, pit + 9), (side * 9.2, 116), (side * 8.6, 106), (side * 11, bottom)]), True, 0.14, 30)
+
+
+def darts(paper, x, top, bottom):
+    """A dart on each front."""
+    for side in (-1, 1):
+        paper.groove(curve([(side * (x + 0.5), top), (side * x, (top + bottom) / 2), (side * (x - 0.4), bottom)]), False, 0.12, 26, 118)
+
+
+@chart
+def women_straight_coat(paper):
+    """Set-in sleeves, a back vent."""
+    closing(paper, 2.6, 117, 46)
+    set_in(paper, (19.5, 144.0), (24.5, 119.5))
+    vent(paper, 74, 45)
+    paper.own_stitch(parallel([(2.6, 117), (2.6, 46)], 0.7))
+
+
+@chart
+def women_wrap_coat(paper):
+    """A wide lap, dropped shoulders."""
+    closing(paper, 7.4, 104, 37)
+    set_in(paper, (22.5, 142.0), (27, 117.5))
+    paper.groove([(0, 148), (0, 36)], True, 0.2, 45)
+    for x in (0.5, -0.5):
+        paper.own_stitch([(x, 148), (x, 37)], True)
+
+
+@chart
+def women_raglan_coat(paper):
+    """Raglan seams, a vent to the knee."""
+    closing(paper, 3.2, 113, 32)
+    for side in (-1, 1):
+        line = curve([(side * 6.6, 144.5), (side * 13.0, 136), (side * 19.0, 127), (side * 25.5, 118.6)])
+        paper.groove(line, False, 0.2, 58)
+        paper.own_stitch(parallel(line, 0.6 * side))
+        back = curve([(side * 5.2, 147.6), (side * 12.5, 138), (side * 19.0, 128), (side * 25.5, 118.6)])
+        paper.groove(back, True, 0.2, 58)
+        paper.own_stitch(parallel(back, 0.6 * side), True)
+    vent(paper, 66, 32)
+
+
+@chart
+def women_trench(paper):
+    """A double-breasted lap, slanted pockets, a vent."""
+    edge = closing(paper, 8.2, 118, 40)
+    paper.own_stitch(parallel(edge[:2], -0.7))
+    set_in(paper, (20.2, 144.0), (25, 119.5), stitched=True)
+    vent(paper, 76, 40)
+    for side in (-1, 1):
+        paper.own_stitch([(side * 0.01, 148), (side * 0.01, 80)], True)
+        pocket = [(side * 15.4, 97), (side * 18.8, 83)]
+        paper.groove(pocket, False, 0.2, 60)
+
+
+@chart
+def women_cocoon(paper):
+    """Dropped shoulders, pockets in the seams."""
+    closing(paper, 3.4, 141, 57)
+    set_in(paper, (24.5, 140.0), (28.5, 116.5), depth=45)
+    paper.groove([(0, 148), (0, 57)], True, 0.18, 40)
+    for side in (-1, 1):
+        paper.groove([(side * 17.5, 96), (side * 21.5, 81)], False, 0.3, 90, 90)
+
+
+@chart
+def women_blazer(paper):
+    """Darts, a breast welt, a shaped back."""
+    closing(paper, 1.9, 108.6, 75, rounded=6)
+    set_in(paper, (19.4, 144.0), (24.2, 120))
+    darts(paper, 9.2, 122, 94)
+    shaped_back(paper, 74, 120)
+    pocket = [(7.4, 126.4), (14.6, 127.7), (14.4, 129.7), (7.2, 128.4)]
+    paper.plateau(pocket, False, 26)
+    paper.groove([*pocket, pocket[0]], False, 0.14, 36)
+    paper.groove([(-0.3, 92), (-0.3, 74)], True, 0.24, 90, 86)
+
+
+@chart
+def women_double_blazer(paper):
+    """A double-breasted lap, darts, a shaped back."""
+    closing(paper, 7.6, 108, 70)
+    set_in(paper, (20.0, 144.2), (25, 119.5))
+    darts(paper, 11.5, 122, 92)
+    shaped_back(paper, 70, 119.5)
+
+
+@chart
+def women_linen_blazer(paper):
+    """Topstitched edges and armholes."""
+    edge = closing(paper, 1.9, 109, 77, rounded=6)
+    paper.own_stitch(parallel(edge, 0.7))
+    set_in(paper, (19.4, 144.0), (24.2, 120), stitched=True)
+    shaped_back(paper, 76, 120)
+
+
+@chart
+def women_boucle(paper):
+    """A closing edge to edge, darts."""
+    closing(paper, 0.5, 142, 94, depth=120)
+    set_in(paper, (18.6, 144.0), (23.6, 120.5), depth=45)
+    darts(paper, 10.5, 119, 94)
+    shaped_back(paper, 94, 120.5)
+
+
+@chart
+def women_bomber(paper):
+    """Stitched armholes."""
+    set_in(paper, (20.6, 143.6), (26.2, 118.5), depth=60, stitched=True)
+
+
+@chart
+def women_overshirt(paper):
+    """A placket, yokes, stitched armholes."""
+    paper.plateau([(-2, 141.5), (2, 141.5), (2, 74), (-2, 74)], False, 26)
+    paper.groove([(2.1, 142), (2.1, 74)], False, 0.26, 90, 90)
+    for x in (-1.5, 1.5):
+        paper.own_stitch([(x, 141), (x, 76)])
+    set_in(paper, (21.6, 143.0), (26.8, 118.5), stitched=True)
+    for side in (-1, 1):
+        yoke = [(side * 8.6, 144.0), (side * 20.6, 139.6)]
+        paper.groove(yoke, False, 0.18, 50)
+        paper.own_stitch([(x, z - 0.6) for x, z in yoke])
+        paper.groove([(0, 136.4), (side * 20.6, 137.0)], True, 0.2, 50)
+        paper.own_stitch([(0, 135.8), (side * 20.4, 136.4)], True)
+
+
+@chart
+def women_leather(paper):
+    """Princess seams, yoke and hem band."""
+    set_in(paper, (18.8, 143.8), (23.4, 120.6), depth=70, stitched=True)
+    for side in (-1, 1):
+        line = curve([(side * 16.9, 131), (side * 11.5, 124), (side * 9.6, 112), (side * 9.4, 98)])
+        paper.groove(line, False, 0.16, 60)
+        paper.own_stitch(parallel(line, 0.45 * side))
+        for height in (97.6,):
+            paper.groove([(0, height), (side * 26, height + 1)], False, 0.2, 60)
+            paper.groove([(0, height), (side * 26, height + 1)], True, 0.2, 60)
+            paper.own_stitch([(0, height + 0.5), (side * 26, height + 1.5)])
+            paper.own_stitch([(0, height + 0.5), (side * 26, height + 1.5)], True)
+        paper.groove([(0, 135.5), (side * 17.5, 136)], True, 0.18, 60)
+        paper.own_stitch([(0, 135), (side * 17.5, 135.5)], True)
+        paper.groove(curve([(side * 12, 135.5), (side * 10.5, 118), (side * 10, 98)]), True, 0.16, 55)
+
+
+@chart
+def women_liner(paper):
+    """The closing edge."""
+    paper.groove([(1.6, 143), (1.6, 82)], False, 0.3, 100, 86)

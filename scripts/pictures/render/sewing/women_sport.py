@@ -1,0 +1,121 @@
+"""Women's underwear, swimwear and sports clothes: flat seams and gathered waists on paper."""
+import numpy as np
+
+from cloth.curves import parallel
+from sewing.all import chart
+from sewing.chart import curve
+
+
+def flat_seam(paper, line, back=False, apart=0.35):
+    """A seam that lies flat between two lines of stitches."""
+    paper.groove(line, back, 0.12, 34)
+    for distance in (-apart, apart):
+        paper.own_stitch(parallel(line, distance), back)
+
+
+def gathers(paper, top, length, period=1.1, depth=34):
+    """Small folds below an elastic waist."""
+    u, z = paper.places(4)
+    below = np.clip((top - z) / 1.0, 0, 1) * np.exp(-np.clip(top - z, 0, None) / length)
+    wave = np.sin(2 * np.pi * u / period + 1.3 * np.sin(u * 0.9) + 0.4 * np.sin(z * 0.5)) * (0.6 + 0.4 * np.sin(u * 0.37 + 1))
+    paper.set_field('height', 128 + depth * below * wave)
+
+
+@chart
+def women_briefs(paper):
+    """Flat front seams, the edge of the elastic, the gusset."""
+    for back, rise in ((False, 0.8), (True, 0.0)):
+        paper.groove([(-18, 100.7 + rise * 0.5), (0, 100.4), (18, 100.7 + rise * 0.5)], back, 0.24, 70, 96)
+    for side in (-1, 1):
+        flat_seam(paper, curve([(side * 17.8, 100.4), (side * 12.4, 92), (side * 6.6, 82), (side * 3.4, 75)]), apart=0.3)
+    paper.groove([(-4.4, 80.6), (0, 79.8), (4.4, 80.6)], False, 0.14, 40)
+
+
+@chart
+def women_sleep_shorts(paper):
+    """Gathers below the elastic, centre seams, pockets."""
+    gathers(paper, 99.8, 7.0)
+    paper.groove(curve([(0, 99), (0, 86), (0, 74)]), False, 0.16, 45)
+    paper.groove([(0, 101), (0, 74)], True, 0.16, 45)
+    for side in (-1, 1):
+        pocket = curve([(side * 14.6, 98.6), (side * 17.2, 93), (side * 21.5, 86.5)])
+        paper.groove(pocket, False, 0.26, 80, 92)
+        paper.own_stitch(parallel(pocket, -side * 0.6))
+
+
+@chart
+def women_boyshorts(paper):
+    """The knitted-in centre line."""
+    for back in (False, True):
+        paper.groove(curve([(0, 98), (0, 86), (0, 75)]), back, 0.12, 30, 118)
+
+
+@chart
+def women_swim_plain(paper):
+    """Flat princess seams."""
+    for side in (-1, 1):
+        flat_seam(paper, curve([(side * 12.6, 131.5), (side * 12.0, 122), (side * 12.8, 112), (side * 13.8, 98), (side * 12.0, 89)]), apart=0.3)
+
+
+@chart
+def women_swim_sport(paper):
+    """Flat seams at front and back."""
+    for side in (-1, 1):
+        line = curve([(side * 15.2, 131), (side * 13.0, 120), (side * 12.0, 108), (side * 14.6, 92.5)])
+        flat_seam(paper, line, apart=0.3)
+        flat_seam(paper, curve([(side * 17.2, 122), (side * 12.0, 108), (side * 13.4, 94)]), True, apart=0.3)
+
+
+def leggings(paper, waist):
+    """Waistband, centre and inner seams of leggings."""
+    for back in (False, True):
+        paper.groove([(-22, waist), (22, waist)], back, 0.18, 50)
+        paper.own_stitch([(-22, waist + 0.5), (22, waist + 0.5)], back)
+        paper.own_stitch([(-22, waist - 0.5), (22, waist - 0.5)], back)
+        paper.groove([(0, waist), (0, 76)], back, 0.14, 40)
+    for side in (-1, 1):
+        flat_seam(paper, curve([(side * 2.4, 73), (side * 3.4, 60), (side * 4.4, 46), (side * 5.6, 10)]))
+
+
+@chart
+def women_training_leggings(paper):
+    """A side panel with a pocket for a phone."""
+    leggings(paper, 98.5)
+    for side in (-1, 1):
+        flat_seam(paper, curve([(side * 16.8, 98), (side * 18.4, 84), (side * 18.4, 66), (side * 17.6, 48), (side * 16.6, 28), (side * 16.2, 9)]))
+        paper.groove([(side * 18.4, 84.5), (side * 22.5, 86.0)], False, 0.22, 80, 92)
+        paper.own_stitch([(side * 18.4, 83.8), (side * 22.5, 85.3)])
+        paper.groove([(side * 18.4, 66), (side * 22.5, 66.5)], False, 0.12, 34)
+
+
+@chart
+def women_running_leggings(paper):
+    """Curved panels and the key pocket."""
+    leggings(paper, 101.5)
+    for side in (-1, 1):
+        flat_seam(paper, curve([(side * 16.0, 101), (side * 17.2, 84), (side * 13.4, 64), (side * 11.6, 50), (side * 15.6, 38), (side * 17.4, 26)]))
+        flat_seam(paper, curve([(side * 21.0, 92), (side * 14.0, 80), (side * 8.5, 62), (side * 12.6, 46), (side * 15.5, 20)]), True)
+    paper.groove([(-4.5, 104.0), (4.5, 104.0)], True, 0.2, 90, 80)
+    paper.own_stitch([(-5.0, 103.4), (5.0, 103.4)], True)
+
+
+@chart
+def women_training_tee(paper):
+    """Flat raglan seams."""
+    for side in (-1, 1):
+        line = curve([(side * 6.8, 145.5), (side * 12.6, 137.5), (side * 18.6, 129), (side * 22.8, 121.2)])
+        flat_seam(paper, line)
+        flat_seam(paper, curve([(side * 5.8, 147.8), (side * 12.6, 138.5), (side * 18.6, 129.5), (side * 22.8, 121.2)]), True)
+
+
+@chart
+def women_training_hoodie(paper):
+    """Flat armhole and front seams, holes for the thumbs."""
+    for side in (-1, 1):
+        line = curve([(side * 20.6, 145), (side * 18.6, 134), (side * 19.6, 126), (side * 25.6, 118.4)])
+        for back in (False, True):
+            flat_seam(paper, line, back)
+        front = curve([(side * 17.6, 132), (side * 14.2, 122), (side * 13.2, 108), (side * 17.8, 90)])
+        flat_seam(paper, front)
+        # The hole for the thumb, in the cuff.
+        paper.groove([(side * 43.6, 90.0), (side * 44.8, 87.6)], False, 0.4, 120, 60)
