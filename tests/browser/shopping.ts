@@ -38,8 +38,11 @@ export async function addToCart(
 ): Promise<void> {
   const say = words(language, 'cart');
   await page.goto(`/${language}/product/${product}`);
-  await page.locator(`input[name="color"][value="${color}"]`).check({ force: true });
-  await page.locator(`input[name="size"][value="${size}"]`).check({ force: true });
+  for (const choice of [`input[name="color"][value="${color}"]`, `input[name="size"][value="${size}"]`]) {
+    // React overrides a choice for a moment while the form wakes up, then gets it back: what counts is that it stays.
+    await page.locator(choice).click({ force: true });
+    await expect(page.locator(choice)).toBeChecked();
+  }
   await page
     .getByRole('button', { name: say('purchase.add'), exact: true })
     .first()

@@ -17,6 +17,9 @@ export function findFile(address: string, manifest: PictureManifest = pictureMan
   return rendition && { key, entry, rendition };
 }
 
+/** Files that are being made: who asks for one meanwhile gets the same. */
+const making = new Map<string, Promise<unknown>>();
+
 /** The path of the one file that an address names, made now unless it was made before; undefined where there is none. */
 export async function makeFile(
   folders: PictureFolders,
@@ -26,6 +29,9 @@ export async function makeFile(
   const file = findFile(address, manifest);
   if (file === undefined) return undefined;
   const { key, entry, rendition } = file;
-  await fillCache(folders, key, entry, [rendition]);
-  return cachedFile(folders.cache, key, entry, rendition);
+  const made = cachedFile(folders.cache, key, entry, rendition);
+  const work = making.get(made) ?? fillCache(folders, key, entry, [rendition]).finally(() => making.delete(made));
+  making.set(made, work);
+  await work;
+  return made;
 }
