@@ -29,6 +29,7 @@ function fileOf({ picture, color, view }: PictureJob): string {
   return join(sources, picture, `${color}${view === 'front' ? '' : `-${view}`}.avif`);
 }
 
+// Blender goes by PWD for relative paths, so all paths are whole; without the exit code it hides that a script failed.
 async function start(program: string, given: readonly string[]): Promise<void> {
   try {
     const environment = { ...process.env, GIJA_RENDER_THREADS: '1' };
@@ -46,7 +47,19 @@ async function makeCut(cut: string, jobs: readonly PictureJob[]): Promise<void> 
   const folder = await mkdtemp(join(tmpdir(), 'gija-tint-'));
   try {
     const views = [...new Set(jobs.map(({ view }) => view))].join(',');
-    if (!tintOnly) await start('blender', ['-b', '-noaudio', '-P', 'shoot.py', '--', cut, views, ...quality]);
+    if (!tintOnly)
+      await start('blender', [
+        '-b',
+        '-noaudio',
+        '--python-exit-code',
+        '1',
+        '-P',
+        join(render, 'shoot.py'),
+        '--',
+        cut,
+        views,
+        ...quality,
+      ]);
     const tints = jobs.map((job, index) => ({
       cut,
       view: job.view,
@@ -56,7 +69,7 @@ async function makeCut(cut: string, jobs: readonly PictureJob[]): Promise<void> 
       to: join(folder, `${index}.png`),
     }));
     await writeFile(join(folder, 'jobs.json'), JSON.stringify(tints));
-    await start('/usr/bin/python3', ['finish.py', join(folder, 'jobs.json')]);
+    await start('/usr/bin/python3', [join(render, 'finish.py'), join(folder, 'jobs.json')]);
     for (const [index, job] of jobs.entries()) {
       await mkdir(dirname(fileOf(job)), { recursive: true });
       await sharp(join(folder, `${index}.png`))
