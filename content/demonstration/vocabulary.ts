@@ -67,6 +67,8 @@ export type SizeSet = keyof typeof sizeSets;
 export interface MadePicture {
   readonly cut: string;
   readonly views: readonly string[];
+  /** Slugs of the products that it is made for; they name it (`picture`) once it is there. */
+  readonly products: readonly string[];
   readonly pattern?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
 }

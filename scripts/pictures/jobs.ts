@@ -1,4 +1,3 @@
-import { expandCatalogue } from '#content/demonstration/expand.ts';
 import { productGroups } from '#content/demonstration/products/index.ts';
 import { type Color, madePictures } from '#content/demonstration/vocabulary.ts';
 import { colors } from './colors.ts';
@@ -17,17 +16,19 @@ export interface PictureJob {
   readonly settings: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A job for each picture that a product of the demonstration catalogue shows, each once. */
+/** A job for each picture that is made for a product of the demonstration catalogue, each once. */
 export function pictureJobs(): PictureJob[] {
   const jobs = new Map<string, PictureJob>();
-  for (const product of expandCatalogue(productGroups)) {
-    const made = madePictures[product.picture];
-    if (made === undefined) continue;
-    const { cut, views, pattern, settings } = made;
-    for (const color of product.colors) {
-      for (const view of ['front', ...views]) {
-        const job = { picture: product.picture, color, view, cut, hex: colors[color], pattern, settings };
-        jobs.set(`${product.picture}/${color}-${view}`, job);
+  const written = new Map(productGroups.flatMap(({ products }) => products.map((product) => [product.slug, product])));
+  for (const [picture, { cut, views, products, pattern, settings }] of Object.entries(madePictures)) {
+    for (const slug of products) {
+      const product = written.get(slug);
+      if (product === undefined) throw new Error(`pictures.json: ${picture} is made for ${slug}, which is no product.`);
+      for (const color of product.colors) {
+        for (const view of ['front', ...views]) {
+          const job = { picture, color, view, cut, hex: colors[color], pattern, settings };
+          jobs.set(`${picture}/${color}-${view}`, job);
+        }
       }
     }
   }
