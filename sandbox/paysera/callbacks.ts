@@ -47,10 +47,13 @@ export function startCallbacks(log: RowLog, retryBaseMilliseconds: number): Call
     await log.flush();
   }
 
-  const sweep = setInterval(() => {
-    if (paused) return;
-    for (const row of rows.all()) if (!row.done && row.dueAt <= Date.now() && !underWay.has(row.id)) void send(row);
-  }, 20).unref();
+  const sweep = setInterval(
+    () => {
+      if (paused) return;
+      for (const row of rows.all()) if (!row.done && row.dueAt <= Date.now() && !underWay.has(row.id)) void send(row);
+    },
+    Math.min(250, retryBaseMilliseconds),
+  ).unref();
 
   return {
     plan: (id, address) => rows.put(id, { id, address, attempts: 0, answer: '', done: false, dueAt: Date.now() }),

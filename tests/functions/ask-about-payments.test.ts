@@ -46,6 +46,26 @@ describe('a payment whose message never comes', () => {
     expect(await stateOf(shop, ordered)).toEqual(['processing', 'paid', 1, 0]);
   });
 
+  it('is asked about again at the next run when the provider could not be reached, even after it was let go', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await shop.webhooks({ paused: true });
+    const ordered = await placeTestOrder(shop, 2);
+    await shop.pay(ordered.url);
+    await shop.sql`
+      update orders set expires_at = now() - interval '2 minutes' where order_number = ${ordered.orderNumber}`;
+    await shop.tick('expire-reservations');
+    await shop.sql`
+      update orders set cancelled_at = now() - interval '2 minutes' where order_number = ${ordered.orderNumber}`;
+    const wrongSession = (name: string) => shop.sql`
+      update payments set provider_session_id = ${name}
+      where order_id = (select id from orders where order_number = ${ordered.orderNumber})`;
+    await wrongSession('cs_test_unreachable');
+    expect(await shop.tick('ask-about-payments')).toMatchObject({ failed: 1, settled: 0 });
+    await wrongSession(ordered.session);
+    expect(await shop.tick('ask-about-payments')).toMatchObject({ failed: 0, settled: 1 });
+    expect(await stateOf(shop, ordered)).toEqual(['processing', 'paid', 1, 0]);
+  });
+
   it('that was not made stays as it is, and is not asked about again at once', async () => {
     const ordered = await placeTestOrder(shop, 2);
     await older(ordered, 3);

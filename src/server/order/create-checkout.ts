@@ -83,6 +83,8 @@ export async function createCheckout(
   const checkoutId = request.checkoutId ?? dependencies.newId();
   // Bank links are in euros alone (decisions.md, bank payments).
   if (method === 'bank' && chargedCurrency(request.currency) !== 'EUR') return failure('currency_not_supported');
+  // Bank pages ask for no address, unlike the card's: money without a place to send the goods to is not taken.
+  if (method === 'bank' && request.delivery === undefined) return failure('delivery_not_available');
   const shopper = { method, userId, clientHash: caller.clientHash };
   const placed = await placeOrder(dependencies.call, { ...request, checkoutId }, shopper, dependencies.now());
   if (!placed.ok) return placed;

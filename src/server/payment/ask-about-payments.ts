@@ -3,25 +3,27 @@ import { type PaymentProvider, paymentMethods } from '#src/domain/payment/paymen
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { recordMessage } from './handle-payment-message.ts';
 
-const claimed = z.array(z.object({ provider: z.enum(Object.values(paymentMethods)), session_id: z.string() }));
+const due = z.array(z.object({ provider: z.enum(Object.values(paymentMethods)), session_id: z.string() }));
 
 /**
  * Asks the providers about payments whose message has not come, and takes what they say as if it had. A provider that
- * cannot be reached is asked again at the next run but one.
+ * cannot be reached is asked again at the next run.
  */
 export async function askAboutPayments(
   call: CallDatabase,
   providers: readonly PaymentProvider[],
 ): Promise<{ asked: number; settled: number; failed: number }> {
   const asking = new Map(providers.flatMap((provider) => (provider.askSession ? [[provider.name, provider]] : [])));
-  const payments = claimed.parse(await call('claim_payments_to_ask_about', { providers: [...asking.keys()] }));
+  const payments = due.parse(await call('list_payments_to_ask_about', { providers: [...asking.keys()] }));
   const counts = { asked: payments.length, settled: 0, failed: 0 };
   for (const { provider, session_id: sessionId } of payments) {
     try {
       const message = await asking.get(provider)?.askSession?.(sessionId);
-      if (message === undefined) continue;
-      await recordMessage(call, provider, message);
-      counts.settled += 1;
+      if (message !== undefined) {
+        await recordMessage(call, provider, message);
+        counts.settled += 1;
+      }
+      await call('mark_payment_asked_about', { asked_provider: provider, session_id: sessionId });
     } catch (error) {
       counts.failed += 1;
       console.error(JSON.stringify({ level: 'error', event: 'ask_payment', provider, message: String(error) }));

@@ -3164,10 +3164,6 @@ export type Database = {
         Args: { maximum?: number; lease?: string };
         Returns: Json;
       };
-      claim_payments_to_ask_about: {
-        Args: { providers: string[]; most?: number };
-        Returns: Json;
-      };
       complete_search: {
         Args: { words: string; terms: string[]; spoken: string; found: string[] };
         Returns: Json;
@@ -3284,6 +3280,10 @@ export type Database = {
         Args: { language: string; words: string };
         Returns: undefined;
       };
+      list_payments_to_ask_about: {
+        Args: { providers: string[]; most?: number };
+        Returns: Json;
+      };
       lowest_price_before_reduction: {
         Args: { product_id: string };
         Returns: number;
@@ -3294,6 +3294,10 @@ export type Database = {
       };
       mark_outbox_sent: {
         Args: { message_id: string; provider_id: string };
+        Returns: undefined;
+      };
+      mark_payment_asked_about: {
+        Args: { asked_provider: string; session_id: string };
         Returns: undefined;
       };
       new_order_number: {
