@@ -89,4 +89,5 @@ def slim(dressing):
     cuff_buttons(dressing, ARM, 59, white)
 
 
-shirt('men-slim-shirt', slim, 'poplin', dict(sleeve=59, cuff=6.4, pit=(24.0, 119.4), side=((22.0, 106), (24, 78)), shoulder=(21.2, 144.3), hem_curve=5), material=dict(chart='men_slim', creases=0.1))
+shirt('men-slim-shirt', slim, 'poplin', dict(sleeve=59, cuff=6.8, pit=(25, 120.4), side=((23.4, 108), (24.8, 78)), shoulder=(22, 144.2), hem_curve=5),
+      material=dict(chart='men_slim', creases=0.1), cloth='cotton', inflate=22, step=1.25, frames=45)

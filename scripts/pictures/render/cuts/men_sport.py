@@ -34,12 +34,12 @@ def ankle_zips(dressing):
 _front, _back = trousers(waist=18.2, hip=22.2, thigh=13.9, knee=9.6, ankle=7.2, rise=32, top=105, bottom=8, centres=(13.9, 12.4, 12.4))
 cut('men-running-tights', Garment(
     front=_front, back=_back, body='man', cloth='lycra', arms=False, crotch=(73, 6), inflate=14, step=1.5, frames=36, pinned='waist', thick=0.15, camera=LEGS, detail=(6, 88, 38),
-    material=dict(weave='satin', hems=[('hem', 1.4)], sheen=0.15, roughness=0.55, specular=0.3, chart='men_tights', creases=0.06, relief=0.3), dress=ankle_zips,
+    material=dict(weave='satin', hems=[('hem', 1.4)], sheen=0.15, roughness=0.68, specular=0.18, chart='men_tights', creases=0.06, relief=0.3), dress=ankle_zips,
 ))
 
 _front, _back = sleeved(9.8, 2.0, neck=8.8, sleeve=20.5, cuff=8.0, pit=(23.6, 122.4), side=((24.6, 107), (25, 79)), shoulder=(21, 144.4), arm=(22.8, 140), hem_drop=0.0, hem_curve=1.6)
 cut('men-training-tee', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(6, 137, 32), sleeves_down=5, pinned='neck',
+    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(6, 137, 32), sleeves_down=14, pinned='neck',
     material=dict(weave='mesh', hems=[('hem', 1.8), ('cuff', 1.8)], ribs=[('neck', 1.5)], chart='men_raglan', creases=0.15, sheen=0.1, roughness=0.7, specular=0.2, seams=False),
 ))
 

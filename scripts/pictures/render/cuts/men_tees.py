@@ -15,7 +15,7 @@ def pale_horn():
 
 _front, _back = sleeved(10.5, 2.0, sleeve=20.5, cuff=8.0, pit=(23.6, 122.5), side=((25.0, 108), (25.8, 79)), shoulder=(21, 144.6), arm=(22.8, 140), hem_drop=0.4)
 cut('men-tee', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(3, 138, 34), sleeves_down=5, pinned='neck',
+    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(3, 138, 34), sleeves_down=14, pinned='neck',
     material=dict(weave='jersey', hems=[('hem', 2.2), ('cuff', 2.2)], ribs=[('neck', 1.9)], chart='men_tee'),
 ))
 
@@ -29,7 +29,7 @@ def chest_pocket(dressing):
 
 _front, _back = sleeved(11.2, 2.2, neck=9.2, sleeve=21.5, cuff=8.8, pit=(24.6, 121.6), side=((26.2, 106), (26.4, 80)), shoulder=(22.4, 143.9), arm=(24.4, 139.2), hem_drop=0.4)
 cut('men-pocket-tee', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(8, 131, 34), sleeves_down=6, pinned='neck',
+    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(8, 131, 34), sleeves_down=14, pinned='neck',
     material=dict(weave='slub', hems=[('hem', 2.6), ('cuff', 2.6)], ribs=[('neck', 1.5)], chart='men_boxy_tee', creases=0.25, double=False),
     dress=chest_pocket,
 ))
@@ -46,7 +46,7 @@ def short_placket(dressing):
 
 _front, _back = sleeved(9.6, 2.0, neck=8.6, sleeve=20, cuff=7.8, pit=(23.2, 122.8), side=((24.2, 108), (24.8, 80)), shoulder=(20.6, 144.6), arm=(22.6, 140), hem_drop=0.4)
 cut('men-henley-tee', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(2, 136, 32), sleeves_down=5, pinned='neck',
+    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(2, 136, 32), sleeves_down=14, pinned='neck',
     material=dict(weave='jersey', hems=[('hem', 2.0), ('cuff', 2.0)], ribs=[('neck', 1.6)], chart='men_henley', creases=0.25),
     dress=short_placket,
 ))

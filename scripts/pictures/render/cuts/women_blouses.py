@@ -30,7 +30,7 @@ def bow_blouse(dressing):
 
 
 _crisp = dict(weave='satin', hems=[('hem', 0.8)], creases=0.22, roughness=0.88, specular=0.1, sheen=0.2)
-top('poplin-shirt', dict(_crisp, chart='women_poplin_shirt'), 'cotton', dress=poplin_shirt, detail=(4, 135, 38), inflate=22, pinched=(5.6, 0.86))
+top('poplin-shirt', dict(_crisp, chart='women_poplin_shirt'), 'cotton', dress=poplin_shirt, detail=(4, 135, 38), inflate=22, pinched=(5.6, 0.86), mirrored=-1)
 top('linen-shirt',
     dict(_crisp, weave='linen', chart='women_linen_shirt', creases=0.5, hems=[('hem', 1.0)]),
     'cotton', dress=linen_shirt, detail=(4, 135, 38), inflate=22, pinched=(7.2, 0.86),

@@ -62,7 +62,7 @@ def dress_boyshorts(dressing):
 
 _front, _back = shorts(waist=17.0, side=((20.8, 92), (24.2, 82), (27.2, 70.0)), inner=2.0, crotch=73.5, top=99.8, hem_drop=5.0)
 cut('women-boyshorts', Garment(
-    front=_front, back=_back, body='woman', cloth='cotton', arms=False, quality=6, crotch=(73.5, 6), spread=1.5, inflate=15, pinned='waist', thick=0.16, camera=(82.5, 64), detail=(6, 90, 26),
+    front=_front, back=_back, body='woman', cloth='cotton', arms=False, quality=6, crotch=(73.5, 6), spread=1.5, inflate=15, pinned='waist', mirrored=-1, thick=0.16, camera=(82.5, 72), detail=(6, 90, 26),
     material=dict(weave='satin', sheen=0.2, roughness=0.7, specular=0.15, creases=0.04, relief=0.3, chart='women_boyshorts'), dress=dress_boyshorts,
 ))
 
