@@ -1,0 +1,69 @@
+"""Children's jeans and leggings."""
+import numpy as np
+
+import parts.kids_weaves  # noqa: F401 (registers kids_jersey)
+from cloth.blocks import trousers
+from cuts.kinds import Finish, Garment, cut
+from cuts.women_sport import fill_thighs
+from parts.bottoms import loops, mapped_cloth, rivets, waistband
+from parts.kids_pair import second
+from parts.kids_trims import child, even_outline, relaxed, taper_legs
+from parts.patch import button, patch
+from parts.reshape import legs
+from studio.materials import copper
+
+#: Width and height as shares of the grown-up pattern; bottoms of girls and boys share one scale.
+LEGS = (0.72, 0.60)
+CAMERA = (92.0, 80)
+
+
+def reinforced(dressing):
+    """Waistband, loops, back pockets, rivets, button."""
+    fill_thighs(dressing, 0.7, 24)
+    metal, cloth = copper(), mapped_cloth(dressing, 'sewn-on')
+    waistband(dressing, cloth, deep=4.6)
+    loops(dressing, cloth, deep=5.4, width=1.6)
+    for side in (-1, 1):
+        x = side * 9.4
+        patch(dressing.back, [(x - 7.2, 94.2), (x + 7.2, 94.2), (x + 6.8, 82.0), (x, 78.8), (x - 6.8, 82.0)], cloth, raise_=0.2, edge=0.18)
+        rivets(dressing, [(side * 9.2, 100.0), (side * 21.0, 91.6)], metal)
+    button(dressing.front, (0.9, 101.6), metal, radius=0.8, raise_=0.35)
+
+
+_front, _back = trousers(hip=26.0, thigh=15.2, knee=11.6, ankle=10.4, mid=25.8, centres=(14.2, 12.6, 12.2), bottom=8)
+cut('kids-boys-jeans', Garment(
+    front=_front, back=_back, body='man', cloth='denim', arms=False, spread=-0.6, crotch=(72, 8), inflate=16, step=1.4, frames=40, pinned='waist', thick=0.25, mirrored=1,
+    scaled=LEGS, material=dict(weave='denim', hems=[('hem', 2.4)], sheen=0.25, roughness=0.9, chart='kids_jeans', creases=0.22), camera=CAMERA,
+    detail=(4, 112, 28), dress=reinforced, finish=Finish(thread='#a87a48'),
+))
+
+LYCRA = dict(weave='kids_jersey', sheen=0.25, roughness=0.85, specular=0.1, creases=0.05)
+
+
+def two_pairs(dressing):
+    """One pair half behind the other."""
+    fill_thighs(dressing, 1.0)
+    relaxed(dressing, 50, 90)
+    legs(dressing, rise_to=73, gap=lambda z: 0.5 + 0.035 * np.maximum(70 - z, 0), bottom=9)
+    child(dressing, *LEGS)
+    even_outline(dressing)
+    second(dressing, here=(-7.0, 0.0, -0.6), there=(7.6, 8.0, 1.0), turn=(-1.5, 2.5), about=112)
+
+
+_front, _back = trousers(waist=18.6, hip=21.8, thigh=13.6, knee=9.6, ankle=7.6, rise=33.5, top=107, bottom=9, centres=(13.4, 12.2, 12.2))
+cut('kids-girls-leggings', Garment(
+    front=_front, back=_back, body='man', cloth='lycra', arms=False, crotch=(75, 6), inflate=14, frames=40, pinned='waist', thick=0.2, quality=6, mirrored=1,
+    camera=CAMERA, detail=(-4, 96, 32), material=dict(**LYCRA, hems=[('hem', 2.6)], chart='kids_leggings'), dress=two_pairs,
+))
+
+
+def nappy(dressing):
+    """Legs that run in to their cuffs, a little apart."""
+    taper_legs(dressing, [(33, 0.60), (44, 0.60), (47, 0.74), (53, 0.92), (60, 1.0), (66, 1.0)], outward=1.2, low=34)
+
+
+_front, _back = trousers(waist=19.5, hip=28.0, thigh=15.6, knee=12.2, ankle=9.6, rise=38, top=108, bottom=33, centres=(15.2, 13.4, 12.6), mid=27.6)
+cut('kids-baby-leggings', Garment(
+    front=_front, back=_back, body='man', cloth='fleece', arms=False, crotch=(70, 8), inflate=18, frames=40, pinned='waist', thick=0.25, scaled=(0.60, 0.56), mirrored=1,
+    camera=(104.5, 56), detail=(3, 117, 22), material=dict(**LYCRA, chart='kids_baby_leggings'), dress=nappy,
+))

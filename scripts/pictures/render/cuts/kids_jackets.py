@@ -1,0 +1,62 @@
+"""Children's padded jackets."""
+import numpy as np
+
+from cloth.blocks import sleeved
+from cuts.kids_shapes import BABY, CHILD, HOODED, top
+from cuts.women_outer_common import fuller_sleeves
+from parts.calm import Calm
+from parts.closures import zipper
+from parts.kids_hood import crossed_hood
+from parts.kids_trims import bound, child, sleeve_ring
+from parts.necks import stand_collar
+from parts.padding import channels
+from parts.patch import patch
+from parts.sleeves import round_sleeves
+from studio.materials import fabric, fixed, steel
+
+NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.14, unevenness=0.03, seams=False)
+SHOULDER, PIT, ARM = (21.0, 143.6), (27.0, 117.6), (19.2, 137.9)
+_padded = dict(scaled=None, cloth='denim', inflate=24, step=1.5, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1, mirrored=0)
+
+
+def reflective():
+    return fixed('reflective', (0.50, 0.51, 0.53), 0.32, 0.6, 0.3)
+
+
+def hooded(dressing):
+    """Broad channels, a hood that comes off, reflective piping, a guard over the zip's end, elastic cuffs."""
+    round_sleeves(dressing, ARM, PIT, cuff=0.68, cuff_length=4.0)
+    child(dressing, *CHILD)
+    channels(dressing, 8.2, 0.95, SHOULDER, PIT, 84.0, placket=2.4)
+    glint = reflective()
+    for z in (126.0, 101.0):
+        for surface in (dressing.front, dressing.back):
+            bound(surface, [(x, z) for x in np.linspace(-23.6, 23.6, 40)], glint, radius=(0.26, 0.2), raise_=0.1, count=160)
+    zipper(dressing.front, 84.6, 141.0, dressing.cloth('tape', shade=0.75), steel(), raise_=0.3, width=1.4)
+    stand_collar(dressing.garment, 4.6, dressing.plain, thick=0.8, gap=0.05, inset=0.02, puff=0.5)
+    crossed_hood(dressing, dressing.cloth('hood', hems=[('edge', 1.6)]), thick=1.1, height=20.5, depth=5.6, width=9.6, spread=0.16)
+    guard = [(-2.2, 141.4), (2.2, 141.4), (2.2, 136.8), (-2.2, 136.8)]
+    patch(Calm(dressing.front, guard, 2), guard, dressing.plain, raise_=0.75, edge=0.25, step=0.5, name='chin-guard')
+    for side in (-1, 1):
+        pocket = [(side * x, z) for x, z in ((14.0, 104), (15.8, 104.6), (20.6, 92.6), (18.8, 92.0))][::side]
+        patch(Calm(dressing.front, pocket, 2), pocket, dressing.plain, raise_=0.5, edge=0.22, name='welt')
+
+
+_sides = fuller_sleeves(*sleeved(8.0, 1.8, neck=8.8, shoulder=SHOULDER, arm=ARM, sleeve=57, cuff=7.8, pit=PIT, side=((28.0, 106), (28.6, 83)), hem_drop=0.4))
+top('girls-padded-jacket', _sides, NYLON, camera=HOODED, detail=(2, 138, 30), dress=hooded, **_padded)
+
+
+def bundled(dressing):
+    """Soft channels, a zip from the chin to the hem, mittens folded back over the sleeves."""
+    round_sleeves(dressing, ARM, PIT, cuff=0.9)
+    child(dressing, *BABY)
+    channels(dressing, 9.6, 1.15, SHOULDER, PIT, 68.0, placket=2.4)
+    zipper(dressing.front, 69.0, 141.0, dressing.cloth('tape', shade=0.8), fixed('zip', (0.62, 0.62, 0.61), 0.4, 0.4, 0.4), raise_=0.3, width=1.7)
+    lining = fabric('lining', weave='kids_jersey', seams=False, roughness=0.9, sheen=0.5, shade=0.8)
+    stand_collar(dressing.garment, 3.6, dressing.plain, thick=0.9, gap=0.05, inset=0.02, puff=0.5)
+    crossed_hood(dressing, dressing.cloth('hood', hems=[('edge', 1.4)]), thick=1.0, height=17.5, depth=5.0, width=8.4, spread=0.16)
+    sleeve_ring(dressing, ARM, 38.0, 7.6, lining, length=8.6, out=0.5, thick=0.5)
+
+
+_sides = fuller_sleeves(*sleeved(8.4, 1.8, neck=9.2, shoulder=SHOULDER, arm=ARM, sleeve=49, cuff=8.2, pit=PIT, side=((29.0, 106), (31.0, 84), (31.4, 67)), hem_drop=0.4))
+top('baby-padded-jacket', _sides, NYLON, camera=(137.5, 73), detail=(1.5, 140, 25), dress=bundled, **_padded)

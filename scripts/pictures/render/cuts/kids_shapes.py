@@ -1,0 +1,28 @@
+"""What children's cuts share: proportions and scales."""
+from cuts.kinds import Finish, Garment, cut
+from cuts.women_shapes import Top
+
+#: Width and height of a child's garment, and of a baby's, as shares of the grown-up pattern (cloth/after.py, rescale).
+CHILD, BABY = (0.70, 0.615), (0.56, 0.455)
+#: Girls' and boys' tops share one scale, babies' have their own: (height of the centre, height of the picture).
+TOPS, HOODED = (125.5, 82), (133, 82)
+BABY_TOPS = (132, 56)
+#: Short-sleeved tops, draped with the arms raised further.
+GIRLS_TEE = Top(
+    neck=10.6, rise=146.6, drop=(9.8, 2.2), shoulder=(17.8, 144.4), arm=(17.0, 140.6), angle=38,
+    sleeve=17.5, cuff=7.8, wide=2.0, pit=(22.4, 124.0), side=((22.8, 112), (24.6, 96), (26.8, 81)), hems=(0.2, 0.2),
+)
+BABY_TEE = Top(
+    neck=11.6, rise=146.2, drop=(8.4, 3.2), shoulder=(19.2, 144.0), arm=(17.6, 140.4), angle=38,
+    sleeve=19.5, cuff=8.4, wide=2.0, pit=(23.6, 122.0), side=((24.6, 108), (25.8, 84)), hems=(0.2, 0.2),
+)
+SPUN = Finish(pattern='melange', settings=dict(depth=0.12, grain=0.0016))
+
+
+def top(key, sides, material, scale=CHILD, camera=TOPS, detail=(2, 139, 26), **more):
+    """A top over the man's body, whose chest is flat; its better half is shown twice."""
+    settings = dict(
+        front=sides[0], back=sides[1], body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, sleeves_down=7, pinned='neck', scaled=scale,
+        camera=camera, detail=detail, material=material, thick=0.22,
+    )
+    return cut(f'kids-{key}', Garment(**{**settings, **more}))

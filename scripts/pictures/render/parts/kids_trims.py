@@ -1,0 +1,173 @@
+"""What children's clothes are closed and edged with: lapped shoulders, press studs, shoulder buttons, cuffs to turn back."""
+import numpy as np
+
+from cloth.after import rescale
+from cloth.blocks import ALONG, OUT
+from cloth.curves import arc, smooth
+from cloth.shell import attribute, paper_of
+from parts.mesh import grid, sweep, turned
+from parts.neckbands import label, neckband
+from parts.patch import patch
+from parts.reshape import keyed
+from parts.surface import Cloth
+from units import CM
+
+
+def anew(dressing):
+    """Reads the garment's two sides again after its vertices have moved."""
+    dressing.garment.data.update()
+    dressing.front, dressing.back = Cloth(dressing.garment, False), Cloth(dressing.garment, True)
+
+
+def child(dressing, wide, high):
+    """A child's proportions, for garments that are shaped grown-up first (parts/sleeves.py)."""
+    rescale(dressing.garment, wide, high)
+    anew(dressing)
+
+
+def sloping(dressing, drop=1.0, neck=5.0, end=15.0, fade=22.0):
+    """Lets the shoulders slope: `drop` cm lower at `end` cm from the middle, nothing at the neck; the hem stays."""
+    mesh = dressing.garment.data
+    places = np.array([vertex.co[:] for vertex in mesh.vertices]) / CM
+    share = np.clip((np.abs(places[:, 0]) - neck) / (end - neck), 0, 1)
+    share = share * np.clip((places[:, 2] - (148 - fade)) / (fade * 0.7), 0, 1)
+    places[:, 2] -= drop * share
+    mesh.vertices.foreach_set('co', (places * CM).ravel())
+    anew(dressing)
+
+
+def ribbed(dressing, width=1.5, thick=0.34, weave='kids_rib', **band):
+    """A rib band round the neck and the printed label inside it."""
+    neckband(dressing.garment, dressing.cloth('neckband', weave=weave, hems=[], ribs=(), creases=0, relief=0.6), width, thick=thick, **band)
+    middle = abs(dressing.back.paper[:, 0]) < 0.6
+    label(dressing.back, (0, dressing.back.paper[middle, 1].max() - 2.4), size=(4.6, 2.2))
+
+
+def bound(surface, line, material, radius=(0.42, 0.16), raise_=0.2, count=90):
+    """A folded binding along paper points."""
+    line = smooth(line) if len(line) > 2 else np.asarray(line, float)
+    places, normals, _, _ = surface.frame(line, reach=1.2)
+    return sweep('binding', arc(places + normals * raise_, count), material, radius=radius, sides=12, up=tuple(normals.mean(0)), power=3)
+
+
+def press_stud(surface, at, material, radius=0.5, raise_=0.18):
+    """The ring and the domed cap of a press stud."""
+    places, normals, _, _ = surface.frame([at], reach=1.2)
+    profile = [(1, 0), (1.02, 0.1), (0.9, 0.2), (0.72, 0.2), (0.66, 0.15), (0.5, 0.19), (0.25, 0.23), (0.01, 0.24)]
+    turned('stud', [(r * radius if r > 0.01 else r, h * radius / 0.5) for r, h in profile], material, places[0] + normals[0] * raise_, normals[0])
+
+
+def sleeve_ring(dressing, arm, along, paper_half, material, length=3.0, out=0.5, lean=0.15, thick=0.3, sides=(-1, 1), rows=8, mitten=0.0):
+    """A cuff turned back over each sleeve, a closed ring `length` cm wide that begins `along` cm down the sleeve's paper (blocks.sleeved).
+
+    `paper_half`: half width of the sleeve there; `mitten` rounds its end off by so many cm.
+    """
+    for side in sides:
+        stations = []
+        for step in np.linspace(0, 1, rows):
+            at = along + length * step
+            offsets = np.linspace(-paper_half, paper_half, 15) * 0.985
+            paper = np.array([np.array(arm) + ALONG * at + OUT * o for o in offsets]) * [side, 1]
+            front, back = dressing.front.place(paper), dressing.back.place(paper[::-1])
+            stations.append(np.vstack([front, back]))
+        stations = np.array(stations)
+        centres = stations.mean(1)
+        axis = centres[-1] - centres[0]
+        axis /= np.linalg.norm(axis)
+        across = np.cross([0, 1.0, 0], axis)
+        across /= np.linalg.norm(across)
+        deep = np.cross(axis, across)
+        rows_out = []
+        for index, ring in enumerate(stations):
+            step = index / (rows - 1)
+            local = ring - centres[index]
+            half = max(np.percentile(np.abs(local @ across), 92), 0.5)
+            high = max(np.percentile(np.abs(local @ deep), 88), half * 0.5)
+            turn = np.linspace(0, 2 * np.pi, 36, endpoint=False)
+            lift = out + lean * (1 - step) + 0.18 * np.sin(np.pi * step)
+            round_ = 1.0
+            if mitten:
+                round_ = np.sqrt(max(0.02, 1 - max(0.0, (step - 0.45) / 0.56) ** 2.2))
+            place = centres[index] + np.outer(np.cos(turn) * (half + lift) * round_, across) + np.outer(np.sin(turn) * (high + lift) * round_, deep)
+            rows_out.append(place)
+        places = np.array(rows_out)
+        inner = centres[0] + (places[0] - centres[0]) * 0.82
+        places = np.concatenate([[inner], places] if not mitten else [[inner], places, [centres[-1] + (places[-1] - centres[-1]) * 0.05]])
+        count = len(places)
+        paper = [(column * 0.32, row * length / rows) for row in range(count) for column in range(36)]
+        edge = [min(row, count - 1 - row) * length / rows for row in range(count) for column in range(36)]
+        grid('turned-cuff', places.transpose(1, 0, 2)[::side], material, [paper[row * 36 + column] for column in range(36) for row in range(count)], closed=True, subdivide=2, thick=thick, offset=0,
+             distances=dict(edge=[edge[row * 36 + column] for column in range(36) for row in range(count)]))
+
+
+def taper_legs(dressing, keys, outward=0.0, low=40.0, high=72.0):
+    """Draws each leg in about its own axis: `keys` [(paper height, factor)]; `outward` cm apart at paper height `low`, nothing at `high`."""
+    mesh = dressing.garment.data
+    paper, _ = paper_of(mesh)
+    places = np.array([vertex.co[:] for vertex in mesh.vertices]) / CM
+    factor_at = keyed(*keys)
+    steps = np.arange(paper[:, 1].min(), keys[-1][0] + 1, 1.0)
+    for side in (-1, 1):
+        leg = np.where((paper[:, 0] * side >= 0) & (paper[:, 1] < keys[-1][0]))[0]
+        near = [leg[np.abs(paper[leg, 1] - step) < 1.6] for step in steps]
+        centres = np.array([(places[chosen].max(0) + places[chosen].min(0)) / 2 for chosen in near])
+        for _ in range(4):
+            centres[1:-1] = (centres[:-2] + 2 * centres[1:-1] + centres[2:]) / 4
+        z = paper[leg, 1]
+        middle = np.column_stack([np.interp(z, steps, centres[:, axis]) for axis in (0, 1)])
+        places[leg, :2] = middle + (places[leg, :2] - middle) * factor_at(z)[:, None]
+        share = np.clip((high - z) / (high - low), 0, 1.3)
+        places[leg, 0] += side * outward * share * share * (3 - 2 * np.clip(share, 0, 1))
+    mesh.vertices.foreach_set('co', (places * CM).ravel())
+    anew(dressing)
+
+
+def evened(dressing, tag='neck', reach=7.0, rounds=24, strength=0.5):
+    """Takes the crease out of the cloth below an opening, where it was held while it was draped; the opening's own line stays."""
+    mesh = dressing.garment.data
+    places = np.array([vertex.co[:] for vertex in mesh.vertices])
+    ends = np.array([edge.vertices[:] for edge in mesh.edges])
+    count = np.bincount(ends.ravel(), minlength=len(places))[:, None]
+    distance = attribute(mesh, 'd_' + tag)
+    share = (strength * np.clip(distance / 0.8, 0, 1) * np.clip((reach - distance) / 3, 0, 1))[:, None]
+    for _ in range(rounds):
+        total = np.zeros_like(places)
+        np.add.at(total, ends[:, 0], places[ends[:, 1]])
+        np.add.at(total, ends[:, 1], places[ends[:, 0]])
+        places = places * (1 - share) + total / np.maximum(count, 1) * share
+    mesh.vertices.foreach_set('co', places.ravel())
+    anew(dressing)
+
+
+def even_outline(dressing, span=9.0, step=0.7):
+    """Smooths the outer line of both legs over `span` cm: no step where hip and thigh meet."""
+    mesh = dressing.garment.data
+    places = np.array([vertex.co[:] for vertex in mesh.vertices]) / CM
+    wide, z = np.abs(places[:, 0]), places[:, 2]
+    heights = np.arange(z.min() + 0.3, z.max(), step)
+    outer = np.array([np.percentile(wide[np.abs(z - height) < 0.9], 98.5) for height in heights])
+    count = int(span / step) | 1
+    even = outer
+    for _ in range(2):
+        even = np.convolve(np.pad(even, count // 2, mode='reflect', reflect_type='odd'), np.ones(count) / count, 'valid')
+    factor = np.interp(z, heights, even / outer)
+    places[:, 0] *= 1 + (factor - 1) * np.clip(wide / np.interp(z, heights, outer), 0, 1) ** 2
+    mesh.vertices.foreach_set('co', (places * CM).ravel())
+    anew(dressing)
+
+
+def relaxed(dressing, low, high, rounds=22, soft=5.0):
+    """Evens out folds all round between two paper heights."""
+    mesh = dressing.garment.data
+    paper, _ = paper_of(mesh)
+    places = np.array([vertex.co[:] for vertex in mesh.vertices])
+    ends = np.array([edge.vertices[:] for edge in mesh.edges])
+    count = np.bincount(ends.ravel(), minlength=len(places))[:, None]
+    share = (0.5 * np.clip((paper[:, 1] - low) / soft, 0, 1) * np.clip((high - paper[:, 1]) / soft, 0, 1))[:, None]
+    for _ in range(rounds):
+        total = np.zeros_like(places)
+        np.add.at(total, ends[:, 0], places[ends[:, 1]])
+        np.add.at(total, ends[:, 1], places[ends[:, 0]])
+        places = places * (1 - share) + total / np.maximum(count, 1) * share
+    mesh.vertices.foreach_set('co', places.ravel())
+    anew(dressing)

@@ -1,0 +1,76 @@
+"""Sewing maps of children's jeans, leggings and the pinafore."""
+import numpy as np
+
+from cloth.curves import parallel
+from sewing.all import chart
+from sewing.chart import curve
+from sewing.denim import five_pockets, wash
+from sewing.women_lower import whiskers
+
+
+@chart
+def kids_jeans(paper):
+    """Five pockets and the stitches that hold a second layer inside the knee."""
+    wash(paper, fade=0.9)
+    whiskers(paper, crotch=73.0, knee=45.0, strength=0.8, seed=8)
+    five_pockets(paper)
+    for side in (-1, 1):
+        pocket = lambda inset: [(side * (9.4 + x), z) for x, z in ((-7.2 + inset, 94.0), (-6.8 + inset, 82.2 + inset * 0.5), (0, 79.0 + inset), (6.8 - inset, 82.2 + inset * 0.5), (7.2 - inset, 94.0))]
+        paper.groove([*pocket(0), pocket(0)[0]], True, 0.45, 60, 84)
+        for inset in (0.45, 1.15):
+            paper.stitch(pocket(inset), True)
+        paper.stitch([(side * 2.6, 92.6), (side * 16.2, 92.6)], True)
+        paper.stitch([(side * 2.8, 88.6), (side * 9.4, 86.4), (side * 16.0, 88.6)], True)
+    for side in (-1, 1):
+        for z in (56.5, 33.0):
+            line = curve([(side * 2.0, z), (side * 12.5, z + (0.6 if z > 40 else -0.6)), (side * 26.0, z)])
+            paper.groove(line, False, 0.16, 30)
+            for distance in (0.3, 1.1):
+                paper.stitch(parallel(line, distance))
+
+
+def elastic(paper, top, bottom, period=1.3, depth=30):
+    """Small folds of an elastic band."""
+    u, z = paper.places(4)
+    within = np.clip((top - z) / 0.8, 0, 1) * np.clip((z - bottom) / 0.8, 0, 1)
+    wave = np.sin(2 * np.pi * u / period + 1.2 * np.sin(u * 0.7)) * (0.7 + 0.3 * np.sin(u * 0.31))
+    below = np.clip((bottom - z) / 0.5, 0, 1) * np.exp(-np.clip(bottom - z, 0, None) / 5)
+    soft = 0.7 * np.sin(2 * np.pi * u / (period * 2.3) + 1.7 * np.sin(u * 0.5)) * below
+    paper.set_field('height', 128 + depth * (within * wave + soft))
+
+
+@chart
+def kids_leggings(paper):
+    """An elastic waist and a second layer of cloth at the knees."""
+    elastic(paper, 108, 102.6)
+    for back in (False, True):
+        paper.groove([(-22, 102.4), (22, 102.4)], back, 0.22, 60)
+        paper.own_stitch([(-22, 101.7), (22, 101.7)], back)
+        paper.groove([(0, 102), (0, 74)], back, 0.18, 46)
+    for side in (-1, 1):
+        outline = curve([(side * 4.2, 52), (side * 6.0, 60), (side * 12.4, 63), (side * 18.6, 60), (side * 20.6, 52), (side * 20.0, 41), (side * 18.4, 35),
+            (side * 12.2, 32.4), (side * 6.4, 35), (side * 4.8, 41), (side * 4.2, 52)])
+        paper.groove(outline, False, 0.2, 58, 100)
+        paper.own_stitch(parallel(outline, side * 0.6))
+
+
+@chart
+def kids_baby_leggings(paper):
+    """The rib band that folds down, the seat's seam."""
+    u, z = paper.places(3)
+    band = np.clip((z - 96.8) / 0.5, 0, 1) + np.clip((44.0 - z) / 0.5, 0, 1)
+    paper.set_field('height', 128 + band * (18 + 26 * np.sin(2 * np.pi * u * 0.8)))
+    for back in (False, True):
+        paper.groove([(-32, 96.6), (32, 96.6)], back, 0.4, 90, 90)
+        paper.groove([(-32, 44.2), (32, 44.2)], back, 0.4, 90, 92)
+    for side in (-1, 1):
+        paper.groove(curve([(side * 12.5, 96), (side * 12.0, 84), (side * 7.0, 75), (side * 0.4, 69.5)]), True, 0.24, 55)
+
+
+@chart
+def kids_pinafore(paper):
+    """Waist seam, front darts, stitched edges."""
+    for back in (False, True):
+        paper.groove(curve([(-26, 108.2), (0, 107.6), (26, 108.2)]), back, 0.3, 62)
+        paper.own_stitch(curve([(-26, 108.9), (0, 108.3), (26, 108.9)]), back)
+    paper.groove([(0, 107.6), (0, 40)], False, 0.18, 30)
