@@ -2,11 +2,10 @@ import type { RateAmounts } from '#src/domain/document/amounts.ts';
 import type { EuroAmounts } from '#src/domain/document/invoice.ts';
 import { intlLocales, type Language } from '#src/domain/language/languages.ts';
 import type { ChargedCurrency } from '#src/domain/money/currency.ts';
-import { formatMoney } from '#src/domain/money/format.ts';
 import { documentTexts } from '../texts/document-texts.ts';
 import { colors, type Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
-import { rateInWords } from './words.ts';
+import { moneyInWords, rateInWords } from './words.ts';
 
 export type Fact = readonly [label: string, value: string];
 
@@ -68,7 +67,7 @@ interface Rates {
 }
 
 function rateRows(rates: readonly RateAmounts[], currency: ChargedCurrency, sign: 1 | -1, language: Language) {
-  const money = (amount: number) => ({ text: formatMoney(sign * amount, currency, language) });
+  const money = (amount: number) => ({ text: moneyInWords(sign * amount, currency, language) });
   return rates.map((rate) => [
     { text: rateInWords(rate.basisPoints, language) },
     money(rate.net),

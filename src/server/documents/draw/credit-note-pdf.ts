@@ -2,13 +2,21 @@ import type { RateAmounts } from '#src/domain/document/amounts.ts';
 import type { CreditNoteContent } from '#src/domain/document/credit-note.ts';
 import { vilniusDay } from '#src/domain/document/vilnius-day.ts';
 import type { Language } from '#src/domain/language/languages.ts';
-import { formatMoney } from '#src/domain/money/format.ts';
 import { documentTexts } from '../texts/document-texts.ts';
 import { drawFacts, drawParty, drawRates, drawTitle, drawTotals, type Fact } from './blocks.ts';
 import type { Issued, PdfFile } from './issued.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 import { type Cell, drawTable } from './table.ts';
-import { buyerLines, dayInWords, numberInWords, rateInWords, sellerLines, variantInWords } from './words.ts';
+import {
+  buyerLines,
+  dayInWords,
+  moneyInWords,
+  numberInWords,
+  paddedNumber,
+  rateInWords,
+  sellerLines,
+  variantInWords,
+} from './words.ts';
 
 function factsOf({ content, language, ...issued }: Issued<CreditNoteContent>): Fact[] {
   const { facts, creditNote } = documentTexts[language];
@@ -16,7 +24,7 @@ function factsOf({ content, language, ...issued }: Issued<CreditNoteContent>): F
   const day = (date: string) => dayInWords(date, language);
   return [
     [facts.issuedOn, day(vilniusDay(issued.issuedAt))],
-    [creditNote.corrects, `${numberInWords(invoice.series, invoice.number)}, ${day(invoice.issuedOn)}`],
+    [creditNote.corrects, `${numberInWords(invoice.series, invoice.number, language)}, ${day(invoice.issuedOn)}`],
     [facts.order, content.orderNumber],
     [creditNote.refundedOn, day(content.refundedOn)],
     [creditNote.reason, creditNote.reasons[content.reason]],
@@ -25,7 +33,7 @@ function factsOf({ content, language, ...issued }: Issued<CreditNoteContent>): F
 
 function drawRows(sheet: Sheet, content: CreditNoteContent, language: Language): void {
   const { columns, creditNote, totals } = documentTexts[language];
-  const money = (amount: number): Cell => ({ text: formatMoney(-amount, content.currency, language) });
+  const money = (amount: number): Cell => ({ text: moneyInWords(-amount, content.currency, language) });
   const end = (row: RateAmounts): Cell[] => [
     { text: rateInWords(row.basisPoints, language) },
     money(row.net),
@@ -59,8 +67,8 @@ function drawRows(sheet: Sheet, content: CreditNoteContent, language: Language):
 export async function drawCreditNote(issued: Issued<CreditNoteContent>): Promise<PdfFile> {
   const { content, language } = issued;
   const words = documentTexts[language];
-  const number = numberInWords(issued.series, issued.number);
-  const money = (amount: number) => formatMoney(-amount, content.currency, language);
+  const number = numberInWords(issued.series, issued.number, language);
+  const money = (amount: number) => moneyInWords(-amount, content.currency, language);
   const sheet = openSheet({
     language,
     title: `${words.creditNote.title} ${number}`,
@@ -91,5 +99,8 @@ export async function drawCreditNote(issued: Issued<CreditNoteContent>): Promise
   );
   sheet.y = top;
   drawRates(sheet, { rates: content.rates, currency: content.currency, euro: content.euro, sign: -1 }, language);
-  return { name: `gija-${words.creditNote.file}-${number.replace(' ', '-')}.pdf`, bytes: await sheet.finish() };
+  return {
+    name: `gija-${words.creditNote.file}-${issued.series}-${paddedNumber(issued.number)}.pdf`,
+    bytes: await sheet.finish(),
+  };
 }

@@ -1,13 +1,21 @@
 import type { InvoiceContent, InvoiceDelivery, InvoiceLine } from '#src/domain/document/invoice.ts';
 import { vilniusDay } from '#src/domain/document/vilnius-day.ts';
 import type { Language } from '#src/domain/language/languages.ts';
-import { formatMoney } from '#src/domain/money/format.ts';
 import { documentTexts } from '../texts/document-texts.ts';
 import { drawFacts, drawParty, drawRates, drawTitle, drawTotals, type Fact } from './blocks.ts';
 import type { Issued, PdfFile } from './issued.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 import { type Cell, type Column, drawTable } from './table.ts';
-import { buyerLines, dayInWords, numberInWords, rateInWords, sellerLines, variantInWords } from './words.ts';
+import {
+  buyerLines,
+  dayInWords,
+  moneyInWords,
+  numberInWords,
+  paddedNumber,
+  rateInWords,
+  sellerLines,
+  variantInWords,
+} from './words.ts';
 
 function factsOf({ content, language, ...issued }: Issued<InvoiceContent>): Fact[] {
   const { facts, payment } = documentTexts[language];
@@ -26,7 +34,7 @@ function factsOf({ content, language, ...issued }: Issued<InvoiceContent>): Fact
 
 function drawLines(sheet: Sheet, content: InvoiceContent, language: Language): void {
   const { columns: words, delivery: deliveryWords } = documentTexts[language];
-  const money = (amount: number): Cell => ({ text: formatMoney(amount, content.currency, language) });
+  const money = (amount: number): Cell => ({ text: moneyInWords(amount, content.currency, language) });
   const hasDiscount = content.discount > 0;
   const right = (title: string, width: number): Column => ({ title, width, align: 'right' });
   const columns: Column[] = [
@@ -66,7 +74,7 @@ function drawLines(sheet: Sheet, content: InvoiceContent, language: Language): v
 
 function totalsOf(content: InvoiceContent, language: Language): Fact[] {
   const { totals, free } = documentTexts[language];
-  const money = (amount: number) => formatMoney(amount, content.currency, language);
+  const money = (amount: number) => moneyInWords(amount, content.currency, language);
   const goods = content.lines.reduce((sum, line) => sum + line.gross, 0) + content.discount;
   const rows: (Fact | undefined)[] = [
     [totals.goods, money(goods)],
@@ -83,7 +91,7 @@ function totalsOf(content: InvoiceContent, language: Language): Fact[] {
 export async function drawInvoice(issued: Issued<InvoiceContent>): Promise<PdfFile> {
   const { content, language } = issued;
   const words = documentTexts[language];
-  const number = numberInWords(issued.series, issued.number);
+  const number = numberInWords(issued.series, issued.number, language);
   const sheet = openSheet({
     language,
     title: `${words.invoice.title} ${number}`,
@@ -110,5 +118,8 @@ export async function drawInvoice(issued: Issued<InvoiceContent>): Promise<PdfFi
     sheet.y = Math.max(sheet.y, totalsEnd) + 16;
     sheet.write('P', words.invoice.paid, sheet.left, sheet.y, sheet.width);
   }
-  return { name: `gija-${words.invoice.file}-${number.replace(' ', '-')}.pdf`, bytes: await sheet.finish() };
+  return {
+    name: `gija-${words.invoice.file}-${issued.series}-${paddedNumber(issued.number)}.pdf`,
+    bytes: await sheet.finish(),
+  };
 }

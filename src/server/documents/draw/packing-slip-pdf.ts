@@ -56,8 +56,8 @@ export async function drawPackingSlip(
     slip.phone === null ? undefined : [words.phone, slip.phone],
   ];
   const known = rows.filter((row) => row !== undefined);
-  const factsEnd = drawFacts(sheet, known, sheet.left + 170, 150);
-  const partyEnd = drawParty(sheet, words.recipient, to, sheet.left, 160);
+  const factsEnd = drawFacts(sheet, known, sheet.left + 142, 160);
+  const partyEnd = drawParty(sheet, words.recipient, to, sheet.left, 132);
   drawBars(sheet, slip.orderNumber, sheet.right, sheet.y);
   sheet.y = Math.max(factsEnd, partyEnd, sheet.y + bar.height) + 12;
   for (const line of [

@@ -29,7 +29,7 @@ interface Place extends Column {
   readonly x: number;
 }
 
-function placeColumns(sheet: Sheet, columns: readonly Column[], x: number, width: number): Place[] {
+function placeColumns(columns: readonly Column[], x: number, width: number): Place[] {
   const rest = width - columns.slice(1).reduce((sum, column) => sum + column.width + gap, 0);
   let next = x;
   return columns.map((column, index) => {
@@ -59,7 +59,7 @@ export function drawTable(
   rows: readonly (readonly Cell[])[],
   { x = sheet.left, width = sheet.width, onRow }: TableOptions = {},
 ): void {
-  const places = placeColumns(sheet, columns, x, width);
+  const places = placeColumns(columns, x, width);
   const table = sheet.element('Table');
   const head = sheet.element('TR', table);
   const style = ({ align = 'left' }: Column, base: Style = {}): Style => ({ ...base, align });

@@ -1,5 +1,7 @@
 import type { Buyer, Seller } from '#src/domain/document/invoice.ts';
 import { intlLocales, type Language } from '#src/domain/language/languages.ts';
+import type { ChargedCurrency } from '#src/domain/money/currency.ts';
+import { formatMoney } from '#src/domain/money/format.ts';
 import { emailTexts } from '#src/server/emails/texts/email-texts.ts';
 import { documentTexts } from '../texts/document-texts.ts';
 
@@ -19,9 +21,19 @@ export function rateInWords(basisPoints: number, language: Language): string {
   return format.format(basisPoints / 10_000);
 }
 
-/** `GJ 000012`: at least six digits, so that numbers sort. */
-export function numberInWords(series: string, number: number): string {
-  return `${series} ${String(number).padStart(6, '0')}`;
+/** `000012`: at least six digits, so that numbers sort. */
+export function paddedNumber(number: number): string {
+  return String(number).padStart(6, '0');
+}
+
+/** `Serija GJ Nr. 000012` */
+export function numberInWords(series: string, number: number, language: Language): string {
+  return documentTexts[language].numbered(series, paddedNumber(number));
+}
+
+/** An amount with a true minus sign, as documents are set. */
+export function moneyInWords(minorUnits: number, currency: ChargedCurrency, language: Language): string {
+  return formatMoney(minorUnits, currency, language).replace('-', '−');
 }
 
 /** `Žalia, M`: what tells a piece from its sisters. */

@@ -2,13 +2,13 @@ import type { DocumentTexts } from './shape.ts';
 
 export const en: DocumentTexts = {
   page: (page, pages) => `Page ${page} of ${pages}`,
+  numbered: (series, number) => `Series ${series} No. ${number}`,
   seller: 'Seller',
   buyer: 'Buyer',
   privateBuyer: 'Private customer',
   companyCode: 'Company code',
   vatCode: 'VAT code',
   facts: {
-    number: 'Series and number',
     issuedOn: 'Issued',
     paidOn: 'Paid',
     suppliedOn: 'Supplied',

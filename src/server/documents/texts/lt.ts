@@ -4,13 +4,13 @@ const pluralOf = new Intl.PluralRules('lt');
 
 export const lt: DocumentTexts = {
   page: (page, pages) => `${page} puslapis iš ${pages}`,
+  numbered: (series, number) => `Serija ${series} Nr. ${number}`,
   seller: 'Pardavėjas',
   buyer: 'Pirkėjas',
   privateBuyer: 'Fizinis asmuo',
   companyCode: 'Įmonės kodas',
   vatCode: 'PVM mokėtojo kodas',
   facts: {
-    number: 'Serija ir numeris',
     issuedOn: 'Išrašyta',
     paidOn: 'Apmokėta',
     suppliedOn: 'Prekės išsiųstos',

@@ -4,13 +4,13 @@ const pluralOf = new Intl.PluralRules('ru');
 
 export const ru: DocumentTexts = {
   page: (page, pages) => `Страница ${page} из ${pages}`,
+  numbered: (series, number) => `Серия ${series} № ${number}`,
   seller: 'Продавец',
   buyer: 'Покупатель',
   privateBuyer: 'Физическое лицо',
   companyCode: 'Код предприятия',
   vatCode: 'Код плательщика НДС',
   facts: {
-    number: 'Серия и номер',
     issuedOn: 'Выписан',
     paidOn: 'Оплачен',
     suppliedOn: 'Отправлен',

@@ -3,6 +3,8 @@ import type { CreditReason } from '#src/domain/document/credit-note.ts';
 /** Every word of the shop's documents. The three languages have the same keys because they have this type. */
 export interface DocumentTexts {
   readonly page: (page: number, pages: number) => string;
+  /** `Serija GJ Nr. 000012`: what identifies a document. */
+  readonly numbered: (series: string, number: string) => string;
   readonly seller: string;
   readonly buyer: string;
   /** A buyer who gave no name. */
@@ -10,7 +12,6 @@ export interface DocumentTexts {
   readonly companyCode: string;
   readonly vatCode: string;
   readonly facts: {
-    readonly number: string;
     readonly issuedOn: string;
     readonly paidOn: string;
     readonly suppliedOn: string;
