@@ -1,5 +1,5 @@
 import { packingSlipErrors, packingSlipRequest } from '#src/contracts/order-document.ts';
-import { failure } from '#src/domain/result/result.ts';
+import { failure, type Result } from '#src/domain/result/result.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { pdfResponse } from '#src/server/http/pdf-response.ts';
 import { shop } from '#src/server/wiring.ts';
@@ -14,6 +14,6 @@ export default endpoint(
     errors: packingSlipErrors,
     limit: { maximum: 300, seconds: 600 },
   },
-  async ({ number }, { bearer }) =>
+  async ({ number }, { bearer }): Promise<Result<Response, 'document_unknown' | 'not_allowed'>> =>
     shop().isService(bearer) ? pdfResponse(await shop().packingSlip(number)) : failure('not_allowed'),
 );

@@ -16,9 +16,7 @@ import { success } from '#src/domain/result/result.ts';
 import { recordCookieChoice } from './consent/record-cookie-choice.ts';
 import { takeMessage } from './contact/take-message.ts';
 import { countVisit } from './counting/count-visit.ts';
-import { drawWithdrawalForm } from './documents/draw/withdrawal-form-pdf.ts';
 import { issueDueDocuments } from './documents/issue-documents.ts';
-import { readOrderDocument, readPackingSlip } from './documents/order-document.ts';
 import { type Environment, readEnvironment } from './env.ts';
 import { recordError } from './errors/record-error.ts';
 import type { Caller, HttpDependencies } from './http/endpoint.ts';
@@ -63,6 +61,9 @@ const documentSeller: Seller = {
   phone: company.phone,
   email: company.email,
 };
+
+/** Engine and fonts are large: only a function that draws loads them, when it draws. */
+const loadDrawing = () => import('./documents/order-document.ts');
 
 function join(environment: Environment) {
   const { SITE_URL: siteUrl } = environment;
@@ -128,9 +129,11 @@ function join(environment: Environment) {
       requestNotice({ ...typed, allowMail: mailLimit('stock-notice') }, request),
     confirmNotice: (token: string) => confirmNotice(call, token),
     cancelNotice: (token: string) => cancelNotice(call, token),
-    orderDocument: (request: OrderDocumentRequest) => readOrderDocument({ call, seller: documentSeller }, request),
-    packingSlip: (number: string) => readPackingSlip({ call, seller: documentSeller }, number, now()),
-    withdrawalForm: (language: Language) => drawWithdrawalForm(documentSeller, language),
+    orderDocument: async (request: OrderDocumentRequest) =>
+      (await loadDrawing()).readOrderDocument({ call, seller: documentSeller }, request),
+    packingSlip: async (number: string) =>
+      (await loadDrawing()).readPackingSlip({ call, seller: documentSeller }, number, now()),
+    withdrawalForm: async (language: Language) => (await loadDrawing()).drawWithdrawalForm(documentSeller, language),
     issueDocuments: () =>
       runJob({ call, now }, 'issue-documents', () => issueDueDocuments({ call, seller: documentSeller })),
     /** Whether a caller is the shop's own service: it knows the secret key. Both are hashed, so that comparing tells nothing. */

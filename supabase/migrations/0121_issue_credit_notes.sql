@@ -22,9 +22,9 @@ begin
 end
 $$;
 
--- Refunds of invoiced goods that were made and have no credit note yet, the earliest first, with the invoice that each corrects
--- and the notes that corrected it before. Money that was paid too late, twice or wrongly was never invoiced.
-create function public.list_refunds_to_credit(most integer default 50) returns jsonb
+-- Refunds of invoiced goods that were made and have no credit note yet, the earliest first and one an invoice, because each note
+-- has to know of the one before; with the invoice that it corrects and the notes that corrected it already. Money that was paid too late, twice or wrongly was never invoiced.
+create function public.list_refunds_to_credit(most integer default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'refund_id', due.id, 'reason', due.reason, 'amount', due.amount, 'completed_at', due.completed_at,
@@ -38,12 +38,12 @@ language sql stable security definer set search_path = '' as $$
     )
   ) order by due.completed_at, due.id), '[]')
   from (
-    select refund.* from public.refunds refund
+    select distinct on (refund.order_id) refund.* from public.refunds refund
     where refund.state = 'succeeded' and refund.completed_at is not null
       and refund.reason in ('return', 'withdrawal', 'cancellation', 'goodwill')
       and exists (select from public.invoices where invoices.order_id = refund.order_id)
       and not exists (select from public.credit_notes where credit_notes.refund_id = refund.id)
-    order by refund.completed_at, refund.id limit most
+    order by refund.order_id, refund.completed_at, refund.id limit most
   ) due
   join public.invoices invoice on invoice.order_id = due.order_id
 $$;

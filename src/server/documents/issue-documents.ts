@@ -26,6 +26,10 @@ const dueRefund = z.object({
   invoice: z.object({ series: z.string(), number: z.int(), issued_at: z.string(), content: invoiceContent }),
   earlier: z.array(creditNoteContent),
 });
+type DueRefund = z.infer<typeof dueRefund>;
+
+/** Credit notes that one invoice can get in one run; the rest waits for the next. */
+const mostRounds = 20;
 
 /** Issues an order's invoice, or answers the one that it has. Asked at once from several sides, all get the same. */
 export async function issueInvoice(
@@ -43,7 +47,7 @@ export async function issueInvoice(
 }
 
 /** Issues the credit note of a refund that the database lists. */
-async function issueCreditNote(call: CallDatabase, due: z.infer<typeof dueRefund>): Promise<void> {
+async function issueCreditNote(call: CallDatabase, due: DueRefund): Promise<void> {
   const refund: Refund = {
     reason: due.reason,
     completedAt: due.completed_at,
@@ -56,7 +60,7 @@ async function issueCreditNote(call: CallDatabase, due: z.infer<typeof dueRefund
   if (!written.ok) throw new Error(`the credit note of refund ${due.refund_id}: ${written.failure.code}`);
   const answer = await call('issue_credit_note', { credited_refund: due.refund_id, document: written.value });
   const refusal = refused.safeParse(answer);
-  // Another note of this invoice came first: the next round knows of it.
+  // Another run was quicker with a note of this invoice: the next one knows of it.
   if (refusal.success && refusal.data.code !== 'credits_changed')
     throw new Error(`the credit note of refund ${due.refund_id}: ${refusal.data.code}`);
 }
@@ -67,33 +71,46 @@ interface Outcome {
   readonly failed: number;
 }
 
-/** Runs one piece of work after the other; one that fails is logged and leaves the others alone. Answers how many did. */
-async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<number> {
-  let failed = 0;
-  for (const item of items) {
-    try {
-      await work(item);
-    } catch (error) {
-      failed += 1;
-      console.error(JSON.stringify({ level: 'error', event: 'issue_document', message: String(error) }));
-    }
+/** Does one piece of work; what it throws is logged and leaves the others alone. Answers whether it was done. */
+async function attempt(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    console.error(JSON.stringify({ level: 'error', event: 'issue_document', message: String(error) }));
+    return false;
   }
-  return failed;
 }
 
-/**
- * Issues what is owed: invoices of paid orders, the oldest payment first, then credit notes of refunds that were made. Notes of
- * one invoice come one a round, because each has to know of the one before.
- */
+async function issueInvoices(dependencies: Dependencies): Promise<{ done: number; failed: number }> {
+  const counts = { done: 0, failed: 0 };
+  for (const order of z.array(z.string()).parse(await dependencies.call('list_orders_to_invoice', {}))) {
+    const done = await attempt(issueInvoice(dependencies, order));
+    counts[done ? 'done' : 'failed'] += 1;
+  }
+  return counts;
+}
+
+/** The database lists one refund an invoice; a round more is made while there are others. */
+async function issueCreditNotes({ call }: Dependencies): Promise<{ done: number; failed: number }> {
+  const tried = new Set<string>();
+  const counts = { done: 0, failed: 0 };
+  for (let round = 0; round < mostRounds; round += 1) {
+    const listed = z.array(dueRefund).parse(await call('list_refunds_to_credit', {}));
+    const due = listed.filter(({ refund_id: id }) => !tried.has(id));
+    if (due.length === 0) break;
+    for (const refund of due) {
+      tried.add(refund.refund_id);
+      const done = await attempt(issueCreditNote(call, refund));
+      counts[done ? 'done' : 'failed'] += 1;
+    }
+  }
+  return counts;
+}
+
+/** Issues what is owed: invoices of paid orders, the oldest payment first, then credit notes of refunds that were made. */
 export async function issueDueDocuments(dependencies: Dependencies): Promise<Outcome> {
-  const { call } = dependencies;
-  const orders = z.array(z.string()).parse(await call('list_orders_to_invoice', {}));
-  const withoutInvoice = await each(orders, (order) => issueInvoice(dependencies, order));
-  const refunds = z.array(z.unknown()).parse(await call('list_refunds_to_credit', {}));
-  const withoutNote = await each(refunds, (refund) => issueCreditNote(call, dueRefund.parse(refund)));
-  return {
-    invoices: orders.length - withoutInvoice,
-    creditNotes: refunds.length - withoutNote,
-    failed: withoutInvoice + withoutNote,
-  };
+  const invoices = await issueInvoices(dependencies);
+  const creditNotes = await issueCreditNotes(dependencies);
+  return { invoices: invoices.done, creditNotes: creditNotes.done, failed: invoices.failed + creditNotes.failed };
 }

@@ -11,6 +11,8 @@ import { issueInvoice } from './issue-documents.ts';
 import { readDocumentOrder } from './order-row.ts';
 import { creditNoteContent, invoiceContent, issuedOf } from './stored.ts';
 
+export { drawWithdrawalForm } from './draw/withdrawal-form-pdf.ts';
+
 interface Dependencies {
   readonly call: CallDatabase;
   readonly seller: Seller;

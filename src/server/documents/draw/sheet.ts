@@ -152,7 +152,7 @@ export function openSheet(options: SheetOptions): Sheet {
       return ended;
     },
   };
-  drawWordmark(sheet, paper.left, 42, 66, colors.ink);
+  sheet.artifact(() => drawWordmark(document, paper.left, 42, 66, colors.ink));
   // The thread runs from the edge of the page, as it does under the wordmark in the shop.
   sheet.rule(88, colors.thread, 1.5, 0);
   return sheet;

@@ -1,5 +1,3 @@
-import type { Sheet } from './sheet.ts';
-
 /** The wordmark's outlines and the box that they stand in (the same drawing as the shop's header). */
 const box = { width: 2182, top: -8 };
 const letters = {
@@ -7,18 +5,16 @@ const letters = {
   a: 'M10 0L273 707L398 707L660 0L566 0L510 152L160 152L104 0ZM189 231L481 231L335 631Z',
 };
 
-/** Draws the wordmark in ink, `width` points wide, its left upper corner at x, y. */
-export function drawWordmark({ document, artifact }: Sheet, x: number, y: number, width: number, ink: string): void {
-  artifact(() => {
-    document
-      .save()
-      .translate(x, y)
-      .scale(width / box.width)
-      .translate(0, -box.top);
-    document.save().translate(-48, 707).scale(1, -1).path(letters.g).fill(ink, 'even-odd').restore();
-    document.rect(874, 0, 84, 707).fill(ink);
-    document.lineWidth(84).path('M1285 0V733A138 138 0 0 1 1147 871H874').stroke(ink);
-    document.save().translate(1522, 707).scale(1, -1).path(letters.a).fill(ink, 'even-odd').restore();
-    document.restore();
-  });
+/** Draws the wordmark in `ink`, `width` points wide, its left upper corner at x, y. */
+export function drawWordmark(document: PDFKit.PDFDocument, x: number, y: number, width: number, ink: string): void {
+  document
+    .save()
+    .translate(x, y)
+    .scale(width / box.width)
+    .translate(0, -box.top);
+  document.save().translate(-48, 707).scale(1, -1).path(letters.g).fill(ink, 'even-odd').restore();
+  document.rect(874, 0, 84, 707).fill(ink);
+  document.lineWidth(84).path('M1285 0V733A138 138 0 0 1 1147 871H874').stroke(ink);
+  document.save().translate(1522, 707).scale(1, -1).path(letters.a).fill(ink, 'even-odd').restore();
+  document.restore();
 }
