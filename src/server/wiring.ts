@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import company from '#content/company.json' with { type: 'json' };
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
@@ -6,13 +6,17 @@ import type { clientErrorReport } from '#src/contracts/client-error.ts';
 import type { ContactRequest } from '#src/contracts/contact.ts';
 import type { CookieChoiceRequest } from '#src/contracts/cookie-choice.ts';
 import type { NewsletterRequest } from '#src/contracts/newsletter.ts';
+import type { OrderDocumentRequest } from '#src/contracts/order-document.ts';
 import type { StockNoticeRequest } from '#src/contracts/stock-notice.ts';
 import type { VisitRequest } from '#src/contracts/visit.ts';
+import type { Seller } from '#src/domain/document/invoice.ts';
+import type { Language } from '#src/domain/language/languages.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
 import { success } from '#src/domain/result/result.ts';
 import { recordCookieChoice } from './consent/record-cookie-choice.ts';
 import { takeMessage } from './contact/take-message.ts';
 import { countVisit } from './counting/count-visit.ts';
+import { issueDueDocuments } from './documents/issue-documents.ts';
 import { type Environment, readEnvironment } from './env.ts';
 import { recordError } from './errors/record-error.ts';
 import type { Caller, HttpDependencies } from './http/endpoint.ts';
@@ -44,6 +48,22 @@ const seller = {
   email: company.email,
   phone: company.phone,
 };
+
+/** The seller as documents name it. */
+const documentSeller: Seller = {
+  name: company.legalName,
+  code: company.code,
+  vatCode: company.vatCode,
+  street: company.street,
+  postcode: company.postcode,
+  city: company.city,
+  country: company.country,
+  phone: company.phone,
+  email: company.email,
+};
+
+/** Engine and fonts are large: only a function that draws loads them, when it draws. */
+const loadDrawing = () => import('./documents/order-document.ts');
 
 function join(environment: Environment) {
   const { SITE_URL: siteUrl } = environment;
@@ -109,6 +129,19 @@ function join(environment: Environment) {
       requestNotice({ ...typed, allowMail: mailLimit('stock-notice') }, request),
     confirmNotice: (token: string) => confirmNotice(call, token),
     cancelNotice: (token: string) => cancelNotice(call, token),
+    orderDocument: async (request: OrderDocumentRequest) =>
+      (await loadDrawing()).readOrderDocument({ call, seller: documentSeller }, request),
+    packingSlip: async (number: string) =>
+      (await loadDrawing()).readPackingSlip({ call, seller: documentSeller }, number, now()),
+    withdrawalForm: async (language: Language) => (await loadDrawing()).drawWithdrawalForm(documentSeller, language),
+    issueDocuments: () =>
+      runJob({ call, now }, 'issue-documents', () => issueDueDocuments({ call, seller: documentSeller })),
+    /** Whether a caller is the shop's own service: it knows the secret key. Both are hashed, so that comparing tells nothing. */
+    isService: (bearer: string | undefined) =>
+      timingSafeEqual(
+        Buffer.from(http.hashAddress(bearer ?? '')),
+        Buffer.from(http.hashAddress(environment.SUPABASE_SECRET_KEY)),
+      ),
     oweStockNotices: () => runJob({ call, now }, 'stock-notice-send', () => call('owe_stock_notices', {})),
     forgetCorrespondence: () => runJob({ call, now }, 'newsletter-forget', () => call('forget_correspondence', {})),
     recordCookieChoice: (choice: CookieChoiceRequest) => recordCookieChoice(call, choice),

@@ -14,6 +14,7 @@ const context = {
 };
 const order: OrderMailData = {
   order_number: 'GJ-572-400-004',
+  access_token: '7d6f5b0e-0f7c-4b6e-9d0a-6f6a3f1f3b11',
   language: 'lt',
   currency: 'EUR',
   customer_name: 'Jonas Jonaitis',
@@ -60,6 +61,7 @@ describe('the confirmation mail', () => {
       'Iš viso: 178,00\u00a0€',
       'Jonas Jonaitis\nGedimino pr. 1-2\nLT-01103 Vilnius\nLietuva',
       'Kortele, lapkričio 21 d.',
+      'PVM sąskaita faktūra (PDF): https://gija.lt/.netlify/functions/order-document?token=7d6f5b0e-0f7c-4b6e-9d0a-6f6a3f1f3b11&kind=invoice',
       'Atsisakyti sutarties čia: https://gija.lt/lt/withdraw',
       'UAB „Gija“, Pilies g. 12, Vilnius',
     ]) {
@@ -79,6 +81,8 @@ describe('the confirmation mail', () => {
     expect(html).toContain(`lang="${language}"`);
     expect(html).toContain('https://gija.lt/pictures/wrap-dress/sage-150.jpg');
     expect(html).toContain(`href="https://gija.lt/${language}/withdraw"`);
+    expect(html).toContain(`token=${order.access_token}&amp;kind=invoice`);
+    for (const shown of [html, text]) expect(shown).toContain(words.invoice);
   });
 
   it('shows the VAT of a dollar order in euro too, and the discount where there is one', () => {

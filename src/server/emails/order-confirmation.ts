@@ -59,6 +59,7 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
   const paid = [words.byCard, ...(order.paid_at === null ? [] : [dayOf(order.paid_at, language)])].join(', ');
   const withdraw = `${siteUrl}/${language}/withdraw`;
   const returns = `${siteUrl}/${language}/returns`;
+  const invoice = `${siteUrl}/.netlify/functions/order-document?token=${order.access_token}&kind=invoice`;
   const rows = totalRows(order);
 
   const sections = [
@@ -78,7 +79,7 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
     ),
     section(
       table(
-        html`<tr><td width="50%" style="vertical-align:top"><span style="${muted}">${words.deliverTo}</span>${lines(address)}</td><td style="vertical-align:top"><span style="${muted}">${words.paid}</span>${lines([paid])}</td></tr>`,
+        html`<tr><td width="50%" style="vertical-align:top"><span style="${muted}">${words.deliverTo}</span>${lines(address)}</td><td style="vertical-align:top"><span style="${muted}">${words.paid}</span>${lines([paid])}<br><a href="${invoice}" style="color:#17181b">${words.invoice}</a></td></tr>`,
         small,
       ),
     ),
@@ -98,7 +99,7 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
       .join('\n'),
     [...rows, [words.total, total]].map(([label, amount]) => `${label}: ${amount}`).join('\n'),
     [`${words.deliverTo}:`, ...address].join('\n'),
-    `${words.paid}: ${paid}`,
+    `${words.paid}: ${paid}\n${words.invoice}: ${invoice}`,
     `${words.withdrawalTitle}\n${words.withdrawal} ${words.withdrawalRefund}\n${words.withdrawHere}: ${withdraw}`,
     `${words.returns} ${words.returnsLink}: ${returns}`,
     `${emailTexts[language].common.questions} ${context.company.email}, ${context.company.phone}\n${context.company.name}, ${context.company.address}`,

@@ -19,6 +19,8 @@ export type OrderMailItem = z.infer<typeof item>;
 /** The columns of an order that its mail shows (SQL function `read_order`). */
 export const orderMailData = z.object({
   order_number: z.string(),
+  /** Opens this one order without signing in. */
+  access_token: z.string(),
   language: z.enum(languages),
   currency: z.enum(chargedCurrencies),
   customer_name: text,

@@ -23,8 +23,8 @@ function failureAnswer(failure: HttpFailure, requestId: string, more: Readonly<R
 }
 
 /**
- * Runs one request: gives it an id, turns what it returns into JSON and what it throws into a status, and writes one log
- * line without anything personal. Unknown errors are logged with their stack and answered as `unexpected`. A refusal carries what
+ * Runs one request: gives it an id, turns what it returns into JSON (a Response goes out as it is) and what it throws into a
+ * status, and writes one log line without anything personal. Unknown errors are logged with their stack and answered as `unexpected`. A refusal carries what
  * `refusal` holds besides the usual.
  */
 export async function answer(
@@ -57,5 +57,8 @@ export async function answer(
   };
   if (stack === undefined) console.log(JSON.stringify(line));
   else console.error(JSON.stringify(line));
-  return fault === undefined ? json(200, body, requestId) : failureAnswer(fault, requestId, refusal);
+  if (fault !== undefined) return failureAnswer(fault, requestId, refusal);
+  if (!(body instanceof Response)) return json(200, body, requestId);
+  body.headers.set('x-request-id', requestId);
+  return body;
 }

@@ -20,6 +20,8 @@ const sentences: Readonly<Record<string, (details: Details) => string>> = {
   total_too_small: () => 'The total is too small to be charged',
   rate_limited: () => 'Too many requests, please try again later',
   payment_unavailable: () => 'Payment service temporarily unavailable',
+  document_unknown: () => 'The document was not found',
+  not_allowed: () => 'This is not allowed',
   order_unknown: () => 'The order was not found',
   link_invalid: () => 'This link was used before or is too old',
   method_not_allowed: () => 'This method is not allowed',

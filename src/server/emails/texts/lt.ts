@@ -20,6 +20,7 @@ export const lt: EmailTexts = {
     deliverTo: 'Pristatysime',
     paid: 'Sumokėta',
     byCard: 'Kortele',
+    invoice: 'PVM sąskaita faktūra (PDF)',
     withdrawalTitle: 'Jei persigalvosite',
     withdrawal:
       'Per 14 dienų nuo tos dienos, kai gavote visas prekes, galite atsisakyti sutarties nenurodydami priežasties.',

@@ -26,6 +26,8 @@ export interface EmailTexts {
     readonly deliverTo: string;
     readonly paid: string;
     readonly byCard: string;
+    /** Leads to the invoice as PDF. */
+    readonly invoice: string;
     readonly withdrawalTitle: string;
     readonly withdrawal: string;
     readonly withdrawalRefund: string;

@@ -3220,6 +3220,14 @@ export type Database = {
         Args: { path: string };
         Returns: string;
       };
+      find_order_by_number: {
+        Args: { wanted_number: string };
+        Returns: string;
+      };
+      find_order_document: {
+        Args: { token: string; kind: string; wanted_number?: number };
+        Returns: Json;
+      };
       find_products: {
         Args: { words: string; language: string };
         Returns: string;
@@ -3268,6 +3276,10 @@ export type Database = {
         Args: { candidate: string };
         Returns: boolean;
       };
+      issue_credit_note: {
+        Args: { credited_refund: string; document: Json };
+        Returns: Json;
+      };
       issue_invoice: {
         Args: { invoiced_order: string; document: Json };
         Returns: Json;
@@ -3280,8 +3292,16 @@ export type Database = {
         Args: { language: string; words: string };
         Returns: undefined;
       };
+      list_orders_to_invoice: {
+        Args: { most?: number };
+        Returns: Json;
+      };
       list_payments_to_ask_about: {
         Args: { providers: string[]; most?: number };
+        Returns: Json;
+      };
+      list_refunds_to_credit: {
+        Args: { most?: number };
         Returns: Json;
       };
       lowest_price_before_reduction: {
@@ -3299,6 +3319,10 @@ export type Database = {
       mark_payment_asked_about: {
         Args: { asked_provider: string; session_id: string };
         Returns: undefined;
+      };
+      may_be_invoiced: {
+        Args: { asked: Database['public']['Tables']['orders']['Row'] };
+        Returns: boolean;
       };
       new_order_number: {
         Args: Record<PropertyKey, never>;
@@ -3357,6 +3381,10 @@ export type Database = {
         Returns: Json;
       };
       read_order: {
+        Args: { read_order_id: string };
+        Returns: Json;
+      };
+      read_order_for_documents: {
         Args: { read_order_id: string };
         Returns: Json;
       };
