@@ -97,6 +97,48 @@ begin
 end
 $$;
 
+-- As in 0030, and whether the shop ended the payment itself.
+-- What there is to know about leaving a payment, by the order's unguessable token: which session has to end first.
+create or replace function public.find_checkout(token uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'order_id', orders.id, 'order_number', orders.order_number, 'status', orders.status,
+    'payment_status', orders.payment_status, 'provider', payments.provider, 'session_id', payments.provider_session_id,
+    'declined_too_often', exists (
+      select from public.order_events where order_id = orders.id and code = 'payment_declined_too_often'
+    )
+  )
+  from public.orders left join public.payments on payments.order_id = orders.id
+  where orders.access_token = token
+  order by payments.created_at desc limit 1
+$$;
+
+-- As in 0030. The provider's word that the session has ended is often quicker than this: then what is kept is that it was
+-- the shopper who left, so that nobody writes to them about it.
+-- The shopper turned back: the stock is free at once. An order that is not waiting for its payment stays as it is.
+create or replace function public.cancel_checkout(token uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  left_order public.orders;
+begin
+  select * into left_order from public.orders where access_token = token for no key update;
+  if left_order.id is null then
+    return jsonb_build_object('ok', false, 'code', 'order_unknown');
+  end if;
+  if left_order.status = 'pending' then
+    perform public.release_orders(array[left_order.id], 'checkout_cancelled', 'customer');
+    left_order.status := 'cancelled';
+  elsif left_order.status = 'cancelled' and left_order.payment_status = 'failed' then
+    insert into public.order_events (order_id, kind, code, actor)
+    select left_order.id, 'status', 'checkout_left', 'customer'
+    where not exists (
+      select from public.order_events where order_id = left_order.id and code in ('checkout_left', 'checkout_cancelled')
+    );
+  end if;
+  return jsonb_build_object('ok', true, 'order_number', left_order.order_number, 'status', left_order.status);
+end
+$$;
+
 -- Were so many cards refused for this address on the network within the hour that it has to wait?
 create function public.are_cards_refused(client text) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -196,6 +238,9 @@ begin
     where orders.status = 'cancelled' and orders.payment_status = 'failed' and orders.customer_email is not null
       and orders.cancelled_at between now() - interval '1 day' and now() - interval '10 minutes'
       and not exists (select from public.outbox where idempotency_key = 'payment-failed-' || orders.id)
+      and not exists (
+        select from public.order_events gone where gone.order_id = orders.id and gone.code = 'checkout_left'
+      )
       and not exists (
         select from public.orders other
         where other.customer_email = orders.customer_email and other.created_at > orders.created_at - interval '1 hour'
