@@ -49,7 +49,7 @@ export function parcelDelivered(owed: unknown, payload: unknown, context: EmailC
     },
     after: parcel.complete ? words.deadline(longDate(lastDay, language)) : words.deadlineLater,
     footer: {
-      text: texts.order(orderNumber),
+      text: `${texts.order(orderNumber)}.`,
       link: {
         text: emailTexts[language].confirmation.withdrawHere,
         href: `${context.siteUrl}/${language}/withdraw`,

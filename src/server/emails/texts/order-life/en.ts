@@ -41,7 +41,7 @@ export const en: OrderLifeTexts = {
     title: (amount) => `We have refunded ${amount}`,
     reasons: {
       return: 'It is for the goods you returned.',
-      withdrawal: 'It is for the contract you withdrew from.',
+      withdrawal: 'It is because you withdrew from the contract.',
       cancellation: 'It is for what was cancelled and will not be sent.',
       goodwill: 'It is our goodwill for this order.',
       late_payment: 'Your payment came when the goods were no longer held for you and had sold out.',
@@ -55,7 +55,7 @@ export const en: OrderLifeTexts = {
     delivery: 'Delivery',
     goodwill: 'Goodwill',
     givenBefore: 'Refunded earlier as goodwill',
-    keptBack: 'Return label',
+    keptBack: 'Cost of the return label',
     total: 'Refunded',
   },
 };

@@ -8,7 +8,7 @@ export const lt: OrderLifeTexts = {
   order: (orderNumber) => `Užsakymas ${orderNumber}`,
   paymentFailed: {
     subject: (orderNumber) => `Užsakymas ${orderNumber} neapmokėtas`,
-    title: 'Apmokėti nepavyko',
+    title: 'Mokėjimas nepavyko',
     notPaid: 'Laiku negavome mokėjimo už jūsų užsakymą, todėl prekių jums nebelaikome.',
     declined: 'Kortelė kelis kartus atmesta, todėl mokėjimą nutraukėme ir prekių jums nebelaikome.',
     nothingTaken: 'Pinigų nenuskaitėme. Jei jie vis dėlto bus nurašyti, prekes išsiųsime arba pinigus grąžinsime.',
@@ -30,7 +30,7 @@ export const lt: OrderLifeTexts = {
     partSubject: (orderNumber) => `Pristatyta užsakymo ${orderNumber} siunta`,
     title: 'Siunta pristatyta',
     thanks: 'Tikimės, kad viskas tinka ir patinka.',
-    review: 'Panešioję papasakokite, kaip sekasi: keli žodžiai padės išsirinkti kitiems.',
+    review: 'Panešioję papasakokite, kaip dėvisi: keli žodžiai padės išsirinkti kitiems.',
     reviewLink: 'Rašyti atsiliepimą',
     deadline: (date) => `Atsisakyti sutarties nenurodydami priežasties galite iki ${date} imtinai.`,
     deadlineLater:
@@ -41,9 +41,9 @@ export const lt: OrderLifeTexts = {
     title: (amount) => `Grąžinome ${amount}`,
     reasons: {
       return: 'Tai pinigai už jūsų grąžintas prekes.',
-      withdrawal: 'Tai pinigai pagal sutartį, kurios atsisakėte.',
-      cancellation: 'Tai pinigai už tai, kas atšaukta ir nebus išsiųsta.',
-      goodwill: 'Tai mūsų geranoriška kompensacija už šį užsakymą.',
+      withdrawal: 'Pinigus grąžinome, nes atsisakėte sutarties.',
+      cancellation: 'Pinigus grąžinome už tai, kas atšaukta ir nebus išsiųsta.',
+      goodwill: 'Tai mūsų kompensacija už šį užsakymą.',
       late_payment: 'Jūsų mokėjimas atėjo pasibaigus rezervacijai, kai prekės jau buvo išpirktos.',
       double_payment: 'Už šį užsakymą buvome gavę du mokėjimus, o tai yra antrasis.',
       amount_mismatch: 'Gauta suma nesutapo su užsakymo suma.',
@@ -53,9 +53,9 @@ export const lt: OrderLifeTexts = {
       bank: (span) => `Pinigus pervedėme į jūsų banko sąskaitą; paprastai jie ateina per ${days(span)}.`,
     },
     delivery: 'Pristatymas',
-    goodwill: 'Geranoriška kompensacija',
+    goodwill: 'Kompensacija',
     givenBefore: 'Anksčiau grąžinta kaip kompensacija',
-    keptBack: 'Grąžinimo lipdukas',
+    keptBack: 'Grąžinimo siuntos kaina',
     total: 'Grąžinta',
   },
 };
