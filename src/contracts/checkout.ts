@@ -68,6 +68,8 @@ export const checkoutErrors = {
   checkout_already_used: 409,
   total_too_small: 422,
   rate_limited: 429,
+  /** So many cards were refused for this address on the network that it has to wait. */
+  cards_refused: 429,
   payment_unavailable: 503,
 } as const;
 export type CheckoutErrorCode = keyof typeof checkoutErrors;

@@ -19,18 +19,27 @@ import { countVisit } from './counting/count-visit.ts';
 import { issueDueDocuments } from './documents/issue-documents.ts';
 import { type Environment, readEnvironment } from './env.ts';
 import { recordError } from './errors/record-error.ts';
+import { type ParcelStep, recordParcelState } from './fulfilment/record-parcel-state.ts';
+import { type Shipment, shipParcel } from './fulfilment/ship-parcel.ts';
 import type { Caller, HttpDependencies } from './http/endpoint.ts';
 import { runJob } from './jobs/run-job.ts';
 import { createLinkTokens } from './mail/link-tokens.ts';
 import { sendOutbox } from './mail/send-outbox.ts';
 import { signUp, useToken } from './newsletter/newsletter.ts';
 import { cancelNotice, confirmNotice, requestNotice } from './notices/stock-notices.ts';
+import { addOrderNote } from './order/add-order-note.ts';
 import { cancelCheckout } from './order/cancel-checkout.ts';
+import { type Cancellation, cancelOrder } from './order/cancel-order.ts';
 import { createCheckout } from './order/create-checkout.ts';
 import { readDeliveryOptions } from './order/delivery-options.ts';
+import { expireReservations } from './order/expire-reservations.ts';
 import { readOrderStatus } from './order/order-status.ts';
 import { askAboutPayments } from './payment/ask-about-payments.ts';
+import { confirmBankRefund } from './payment/confirm-bank-refund.ts';
 import { handlePaymentMessage } from './payment/handle-payment-message.ts';
+import { type RefundOrder, requestRefund } from './payment/request-refund.ts';
+import { sendRefunds } from './payment/send-refunds.ts';
+import { settleTask } from './payment/settle-task.ts';
 import { refuseDemonstration } from './publishing/refuse-demonstration.ts';
 import { createBankPayments } from './vendors/paysera/bank-payments.ts';
 import { readPublicKey } from './vendors/paysera/open-callback.ts';
@@ -38,8 +47,8 @@ import { createMail } from './vendors/resend/mail.ts';
 import { createCardPayments } from './vendors/stripe/card-payments.ts';
 import { createDatabase } from './vendors/supabase/database.ts';
 
-/** Milliseconds that a scheduled run of the outbox takes at most; the platform ends functions after 30 seconds. */
-const outboxTime = 20_000;
+/** Milliseconds that a scheduled run takes at most; the platform ends functions after 30 seconds. */
+const jobTime = 20_000;
 
 /** The seller as mail names it. */
 const seller = {
@@ -116,7 +125,7 @@ function join(environment: Environment) {
         sendOutbox(
           { call, context: { siteUrl, company: seller, makeToken }, sendMail },
           now,
-          new Date(now().getTime() + outboxTime),
+          new Date(now().getTime() + jobTime),
         ),
       ),
     signUpForNewsletter: (request: NewsletterRequest) =>
@@ -149,7 +158,19 @@ function join(environment: Environment) {
     recordError: (report: z.output<typeof clientErrorReport>, userAgent: string) =>
       recordError(call, report, userAgent),
     askAboutPayments: () => runJob({ call, now }, 'ask-about-payments', () => askAboutPayments(call, [card, bank])),
-    expireReservations: () => runJob({ call, now }, 'expire-reservations', () => call('expire_reservations', {})),
+    sendRefunds: () =>
+      runJob({ call, now }, 'send-refunds', () =>
+        sendRefunds(call, [card, bank], now, new Date(now().getTime() + jobTime)),
+      ),
+    expireReservations: () => runJob({ call, now }, 'expire-reservations', () => expireReservations(call)),
+    shipParcel: (shipment: Shipment) => shipParcel(call, shipment),
+    recordParcelState: (step: ParcelStep) => recordParcelState(call, step),
+    cancelOrder: (cancellation: Cancellation) => cancelOrder(call, cancellation),
+    addOrderNote: (orderId: string, note: string, actor: string) => addOrderNote(call, orderId, note, actor),
+    requestRefund: (refund: RefundOrder) => requestRefund(call, refund),
+    confirmBankRefund: (refundId: string, actor: string, note: string) =>
+      confirmBankRefund(call, refundId, actor, note),
+    settleTask: (taskId: string, actor: string, note: string) => settleTask(call, taskId, actor, note),
   };
 }
 

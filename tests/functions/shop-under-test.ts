@@ -140,6 +140,9 @@ export async function startShopUnderTest() {
     },
     resend: (event: string, times: number) =>
       control(`${stripe.url}/_sandbox/events/${event}/resend`, { times, parallel: true }),
+    /** Asks the card sandbox for what only it can do: disputes. */
+    stripeControl: async (path: string, body: object = {}) =>
+      (await control(`${stripe.url}/_sandbox${path}`, body)).json(),
     webhooks: (settings: object) => control(`${stripe.url}/_sandbox/control`, settings),
     mailTrouble: (settings: object) => control(`${mail.url}/control`, settings),
     inbox: async (to: string): Promise<SentMail[]> =>

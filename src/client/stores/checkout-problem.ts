@@ -14,6 +14,7 @@ export type CheckoutMessage =
   | 'soldOut'
   | 'price'
   | 'limited'
+  | 'cardsRefused'
   | 'offline'
   | 'small'
   | 'deliveryGone'
@@ -79,6 +80,7 @@ type Code = CheckoutErrorCode | 'offline' | 'unexpected';
 const plain: Readonly<Partial<Record<Code, CheckoutMessage>>> = {
   payment_unavailable: 'unavailable',
   rate_limited: 'limited',
+  cards_refused: 'cardsRefused',
   offline: 'offline',
   total_too_small: 'small',
   delivery_not_available: 'deliveryGone',

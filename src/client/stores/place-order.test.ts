@@ -207,6 +207,7 @@ describe('a refusal', () => {
   it.each([
     [503, 'payment_unavailable', 'unavailable'],
     [429, 'rate_limited', 'limited'],
+    [429, 'cards_refused', 'cardsRefused'],
     [422, 'total_too_small', 'small'],
     [400, 'delivery_not_available', 'deliveryGone'],
     [403, 'user_mismatch', 'checkoutError'],

@@ -5,9 +5,9 @@ import { forgetCheckoutForm } from './checkout-form.ts';
 import { forgetCheckoutId } from './checkout-id.ts';
 
 /** How the payment that the shopper turned back from ended. */
-export const $returned = atom<{ readonly state: 'cancelled' | 'paid'; readonly orderNumber: string } | undefined>(
-  undefined,
-);
+export const $returned = atom<
+  { readonly state: 'cancelled' | 'declined' | 'paid'; readonly orderNumber: string } | undefined
+>(undefined);
 
 /**
  * The shopper came back from the payment page without paying: the order is cancelled and its goods are free at once; the cart

@@ -57,10 +57,10 @@ export function ReturnedNotice({ data }: { readonly data: CheckoutPageData }) {
   const words = data.texts.cancelled;
   return (
     <div role="status">
-      {returned?.state === 'cancelled' && (
+      {(returned?.state === 'cancelled' || returned?.state === 'declined') && (
         <div className="notice">
-          <p>{words.title}</p>
-          <p className="small muted">{words.text}</p>
+          <p>{returned.state === 'declined' ? words.declinedTitle : words.title}</p>
+          <p className="small muted">{returned.state === 'declined' ? words.declinedText : words.text}</p>
         </div>
       )}
     </div>

@@ -19,6 +19,7 @@ const sentences: Readonly<Record<string, (details: Details) => string>> = {
   checkout_already_used: () => 'This checkout was already used for another order',
   total_too_small: () => 'The total is too small to be charged',
   rate_limited: () => 'Too many requests, please try again later',
+  cards_refused: () => 'Too many cards were declined, please try again later',
   payment_unavailable: () => 'Payment service temporarily unavailable',
   document_unknown: () => 'The document was not found',
   not_allowed: () => 'This is not allowed',

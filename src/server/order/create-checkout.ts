@@ -71,6 +71,11 @@ async function startPayment(
   return failure('payment_unavailable');
 }
 
+/** Someone who tries cards out is kept from doing it order by order; banks are not theirs to try. */
+async function areCardsRefused(call: CallDatabase, client: string): Promise<boolean> {
+  return z.boolean().parse(await call('are_cards_refused', { client }));
+}
+
 /** `POST create-checkout` and `create-paysera-checkout`: the order, its reservation and the address of the payment page. */
 export async function createCheckout(
   dependencies: CheckoutDependencies,
@@ -86,6 +91,8 @@ export async function createCheckout(
   // Bank pages ask for no address, unlike the card's: money without a place to send the goods to is not taken.
   if (method === 'bank' && request.delivery === undefined) return failure('delivery_not_available');
   const shopper = { method, userId, clientHash: caller.clientHash };
+  if (method === 'card' && (await areCardsRefused(dependencies.call, caller.clientHash)))
+    return failure('cards_refused');
   const placed = await placeOrder(dependencies.call, { ...request, checkoutId }, shopper, dependencies.now());
   if (!placed.ok) return placed;
   const order = placed.value;

@@ -39,7 +39,8 @@ export const en: EmailTexts = {
       double_payment: 'We received two payments for this order. One pays for it, the other we will refund.',
       amount_mismatch: 'The amount we received is not the amount of the order, so we cannot accept the payment.',
     },
-    promise: (amount) => `We will refund ${amount} to the same card within 14 days at the latest.`,
+    promise: (amount, by) =>
+      `We will refund ${amount} ${by === 'card' ? 'to the same card' : 'to the account you paid from'} within 14 days at the latest.`,
     noAction: 'There is nothing you need to do.',
   },
   newsletter: {

@@ -40,7 +40,7 @@ export interface EmailTexts {
     readonly subject: (orderNumber: string) => string;
     readonly title: string;
     readonly reasons: Readonly<Record<'late_payment' | 'double_payment' | 'amount_mismatch', string>>;
-    readonly promise: (amount: string) => string;
+    readonly promise: (amount: string, by: 'card' | 'bank') => string;
     readonly noAction: string;
   };
   readonly newsletter: {
