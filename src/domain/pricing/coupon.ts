@@ -28,18 +28,16 @@ export interface Coupon extends CouponTerms {
  * Why a coupon is not taken. `coupon_needs_email`: it may be used a number of times each, and nobody has said who buys;
  * `coupon_changed`: its row is no longer what the order was priced by.
  */
-export const couponErrorCodes = [
-  'coupon_unknown',
-  'coupon_not_yet_valid',
-  'coupon_expired',
-  'coupon_used_up',
-  'coupon_used_already',
-  'coupon_nothing_fits',
-  'coupon_minimum',
-  'coupon_needs_email',
-  'coupon_changed',
-] as const;
-export type CouponErrorCode = (typeof couponErrorCodes)[number];
+export type CouponErrorCode =
+  | 'coupon_unknown'
+  | 'coupon_not_yet_valid'
+  | 'coupon_expired'
+  | 'coupon_used_up'
+  | 'coupon_used_already'
+  | 'coupon_nothing_fits'
+  | 'coupon_minimum'
+  | 'coupon_needs_email'
+  | 'coupon_changed';
 
 /** A line of the cart as a coupon sees it; `unitPrice` in euro cents, after other reductions. */
 export interface CouponLine {

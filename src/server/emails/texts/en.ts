@@ -20,6 +20,7 @@ export const en: EmailTexts = {
     deliverTo: 'Delivering to',
     paid: 'Paid',
     byCard: 'By card',
+    byCoupon: 'By discount code',
     withdrawalTitle: 'If you change your mind',
     withdrawal:
       'You may withdraw from the contract within 14 days of the day you received all the goods, without giving a reason.',

@@ -20,6 +20,7 @@ export const lt: EmailTexts = {
     deliverTo: 'Pristatysime',
     paid: 'Sumokėta',
     byCard: 'Kortele',
+    byCoupon: 'Nuolaidos kodu',
     withdrawalTitle: 'Jei persigalvosite',
     withdrawal:
       'Per 14 dienų nuo tos dienos, kai gavote visas prekes, galite atsisakyti sutarties nenurodydami priežasties.',

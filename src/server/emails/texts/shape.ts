@@ -26,6 +26,8 @@ export interface EmailTexts {
     readonly deliverTo: string;
     readonly paid: string;
     readonly byCard: string;
+    /** Where a coupon took all off. */
+    readonly byCoupon: string;
     readonly withdrawalTitle: string;
     readonly withdrawal: string;
     readonly withdrawalRefund: string;
