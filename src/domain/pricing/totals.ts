@@ -1,4 +1,4 @@
-import { type ChargedCurrency, convert, type ExchangeRates } from '../money/currency.ts';
+import { type ChargedCurrency, type Currency, convert, type ExchangeRates } from '../money/currency.ts';
 import { prorate } from '../money/prorate.ts';
 
 export interface PricedLine {
@@ -12,12 +12,12 @@ export interface PricedLine {
 /** What a coupon takes off the lines that it may reduce: a share of their worth, or euro cents; never more than they are worth. */
 export type Reduction = { readonly percent: number } | { readonly amount: number };
 
-export interface TotalsInput {
+export interface TotalsInput<Shown extends Currency = ChargedCurrency> {
   readonly lines: readonly PricedLine[];
   readonly reduction?: Reduction | undefined;
   /** Delivery fee, euro cents, VAT included. */
   readonly shipping: number;
-  readonly currency: ChargedCurrency;
+  readonly currency: Shown;
   readonly rates: ExchangeRates;
   /** VAT rate in hundredths of a percent: 21 % is 2100. */
   readonly vatBasisPoints: number;
@@ -35,8 +35,8 @@ export interface LineTotals {
 }
 
 /** All amounts in minor units of `currency`, VAT included. `total = subtotal − discount + shipping`, always. */
-export interface Totals {
-  readonly currency: ChargedCurrency;
+export interface Totals<Shown extends Currency = ChargedCurrency> {
+  readonly currency: Shown;
   readonly lines: readonly LineTotals[];
   readonly subtotal: number;
   readonly discount: number;
@@ -85,7 +85,7 @@ export function goodsAfterReduction(lines: readonly PricedLine[], reduction: Red
  * the discount is split by largest remainder over the lines that it may reduce, so that lines, shipping and total always
  * agree to the cent.
  */
-export function computeTotals(input: TotalsInput): Totals {
+export function computeTotals<Shown extends Currency>(input: TotalsInput<Shown>): Totals<Shown> {
   const toCharged = (euroCents: number) => convert(euroCents, input.currency, input.rates);
   const grossLines = input.lines.map((line) => {
     const unitPrice = toCharged(line.unitPrice);
