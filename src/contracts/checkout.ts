@@ -3,6 +3,7 @@ import { maximumLineQuantity } from '#src/domain/cart/cart.ts';
 import { languages } from '#src/domain/language/languages.ts';
 import { currencies } from '#src/domain/money/currency.ts';
 import { deliveryOptionCodes, shippingCountries } from '#src/domain/shipping/zones.ts';
+import { couponErrors } from './coupon-errors.ts';
 
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
 const required = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
@@ -13,6 +14,9 @@ const checkoutItem = z.strictObject({
   size: z._default(text(40), ''),
   color: z._default(text(40), ''),
 });
+
+/** What is in the cart, as both checkout and the coupon's question send it. */
+export const checkoutItems = z.array(checkoutItem).check(z.minLength(1), z.maxLength(50));
 
 const deliveryAddress = z.strictObject({
   name: required(120),
@@ -31,7 +35,7 @@ const deliveryAddress = z.strictObject({
  * not know (a price, say) is refused rather than ignored, so that nobody believes that it counts.
  */
 export const checkoutRequest = z.strictObject({
-  items: z.array(checkoutItem).check(z.minLength(1), z.maxLength(50)),
+  items: checkoutItems,
   currency: z.enum(currencies),
   locale: z.enum(languages),
   userId: z.optional(z.uuid()),
@@ -39,13 +43,15 @@ export const checkoutRequest = z.strictObject({
   /** Made in the browser when the checkout begins: the same id never makes a second order. */
   checkoutId: z.optional(z.uuid()),
   delivery: z.optional(deliveryAddress),
+  /** A coupon as it was typed; the server alone decides what it takes off. */
+  couponCode: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
   /** What the shopper saw as the total, minor units of the charged currency. A different total is refused, not charged. */
   expectedTotal: z.optional(z.int().check(z.gte(0), z.lte(100_000_000))),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
 export const checkoutResponse = z.object({
-  /** Where the browser goes to pay. */
+  /** Where the browser goes to pay; to the order's own page where there is nothing to pay. */
   url: z.string(),
   orderNumber: z.string(),
 });
@@ -67,6 +73,7 @@ export const checkoutErrors = {
   out_of_stock: 409,
   checkout_already_used: 409,
   total_too_small: 422,
+  ...couponErrors,
   rate_limited: 429,
   /** So many cards were refused for this address on the network that it has to wait. */
   cards_refused: 429,

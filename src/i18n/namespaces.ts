@@ -12,6 +12,7 @@ export interface Namespaces {
   cookies: typeof import('../../public/locales/en/cookies.json');
   home: typeof import('../../public/locales/en/home.json');
   cart: typeof import('../../public/locales/en/cart.json');
+  coupon: typeof import('../../public/locales/en/coupon.json');
   search: typeof import('../../public/locales/en/search.json');
   checkout: typeof import('../../public/locales/en/checkout.json');
   sizes: typeof import('../../public/locales/en/sizes.json');

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import company from '#content/company.json' with { type: 'json' };
+import type { CheckCouponRequest } from '#src/contracts/check-coupon.ts';
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
 import type { clientErrorReport } from '#src/contracts/client-error.ts';
 import type { ContactRequest } from '#src/contracts/contact.ts';
@@ -30,7 +31,9 @@ import { cancelNotice, confirmNotice, requestNotice } from './notices/stock-noti
 import { addOrderNote } from './order/add-order-note.ts';
 import { cancelCheckout } from './order/cancel-checkout.ts';
 import { type Cancellation, cancelOrder } from './order/cancel-order.ts';
+import { checkCoupon } from './order/check-coupon.ts';
 import { createCheckout } from './order/create-checkout.ts';
+import { hashCustomer } from './order/customer-hash.ts';
 import { readDeliveryOptions } from './order/delivery-options.ts';
 import { expireReservations } from './order/expire-reservations.ts';
 import { readOrderStatus } from './order/order-status.ts';
@@ -49,6 +52,9 @@ import { createDatabase } from './vendors/supabase/database.ts';
 
 /** Milliseconds that a scheduled run takes at most; the platform ends functions after 30 seconds. */
 const jobTime = 20_000;
+
+/** How often one address may try codes of coupons, by asking about them or by ordering with them. */
+export const couponTries = { bucket: 'check-coupon', maximum: 60, seconds: 600 } as const;
 
 /** The seller as mail names it. */
 const seller = {
@@ -110,11 +116,22 @@ function join(environment: Environment) {
   const makeToken = createLinkTokens(environment.SUPABASE_SECRET_KEY);
   /** Mails a day that one address gets of a kind because somebody typed it into a form. */
   const mailLimit = (kind: string) => (email: string) => http.takeRateLimit(`${kind}-mail`, email, 5, 86_400);
+  const couponRules = {
+    hashCustomer: (email: string) => hashCustomer(environment.SUPABASE_SECRET_KEY, email),
+    allowCoupon: (clientHash: string) =>
+      http.takeRateLimit(couponTries.bucket, clientHash, couponTries.maximum, couponTries.seconds),
+  };
   const typed = { call, makeToken, newId: randomUUID };
   return {
     http,
     createCheckout: (request: CheckoutRequest, caller: Caller, method: PaymentMethod) =>
-      createCheckout({ call, providers, identify, now, newId: randomUUID, siteUrl }, request, caller, method),
+      createCheckout(
+        { call, providers, identify, now, newId: randomUUID, ...couponRules, siteUrl },
+        request,
+        caller,
+        method,
+      ),
+    checkCoupon: (request: CheckCouponRequest) => checkCoupon(call, request, now()),
     cancelCheckout: (token: string) => cancelCheckout({ call, providers }, token),
     orderStatus: (sessionId: string) => readOrderStatus(call, sessionId),
     deliveryOptions: async () => success(await readDeliveryOptions(call, now())),

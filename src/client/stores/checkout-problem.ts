@@ -18,7 +18,8 @@ export type CheckoutMessage =
   | 'offline'
   | 'small'
   | 'deliveryGone'
-  | 'alreadyPaid';
+  | 'alreadyPaid'
+  | 'coupon';
 
 /** Why an order was not placed, for the page to say. */
 export interface CheckoutProblem {
@@ -97,6 +98,7 @@ function messageOf(code: Code, error: string, changes: readonly CartChange[]): C
   if (error.includes('Invalid product IDs')) return 'gone';
   if (/projectid/i.test(error)) return 'unavailable';
   if (code === 'out_of_stock' && changes.length > 0 && changes.every(({ kind }) => kind === 'gone')) return 'soldOut';
+  if (code.startsWith('coupon_')) return 'coupon';
   return plain[code] ?? 'checkoutError';
 }
 

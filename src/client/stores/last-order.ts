@@ -6,6 +6,8 @@ const orderName = 'checkout-order';
 export interface LastOrder {
   readonly orderNumber: string;
   readonly email: string;
+  /** A coupon took all off: there was nothing to pay. */
+  readonly isFree: boolean;
   readonly from?: string;
   readonly to?: string;
 }
@@ -21,5 +23,6 @@ export function readLastOrder(orderNumber: string): LastOrder | undefined {
   if (typeof order?.email !== 'string' || order.orderNumber !== orderNumber) return undefined;
   const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const { email, from, to } = order;
-  return isDate(from) && isDate(to) ? { orderNumber, email, from, to } : { orderNumber, email };
+  const known = { orderNumber, email, isFree: order.isFree === true };
+  return isDate(from) && isDate(to) ? { ...known, from, to } : known;
 }

@@ -118,6 +118,22 @@ describe('placing an order', () => {
     expect(last.readLastOrder('GJ-other')).toBeUndefined();
   });
 
+  it('names the coupon that works on this cart, and none that it is too small for', async () => {
+    answers = [() => refusal(422, 'coupon_expired')];
+    const { place, order, browser } = await openCheckout();
+    const { $coupon } = await import('./coupon.ts');
+    const terms = { code: 'LABAS10', kind: 'percent', value: 10, minimumGoods: 50_000, covers: null } as const;
+    $coupon.set({ code: 'LABAS10', terms });
+    await order();
+    expect(sent[0]).not.toHaveProperty('couponCode');
+    $coupon.set({ code: 'LABAS10', terms: { ...terms, minimumGoods: 0 } });
+    expect(await order(24_030)).toMatchObject({ message: 'coupon', changes: [] });
+    expect(sent[1]).toMatchObject({ couponCode: 'LABAS10', expectedTotal: 24_030 });
+    expect($coupon.get()).toMatchObject({ code: 'LABAS10', problem: { code: 'coupon_expired' } });
+    expect(browser.session.getItem('coupon')).toBeNull();
+    expect(place.$placing.get().state).toBe('idle');
+  });
+
   it('is asked once however often the button is pressed', async () => {
     answers = [() => Response.json(accepted)];
     const { place, order } = await openCheckout();

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { createCheckout } from '#src/client/functions/create-checkout.ts';
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
+import { applyToCart } from '#src/domain/cart/cart-coupon.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { chargedCurrency } from '#src/domain/money/currency.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
@@ -8,6 +9,7 @@ import { $cart } from './cart.ts';
 import { $checkoutForm } from './checkout-form.ts';
 import { checkoutIdFor, forgetCheckoutId } from './checkout-id.ts';
 import { type CheckoutProblem, takeRefusal, usedOrderStatus } from './checkout-problem.ts';
+import { $coupon, type CouponProblem, takeCouponRefusal } from './coupon.ts';
 import { loadDelivery, zoneOf } from './delivery.ts';
 import { keepLastOrder } from './last-order.ts';
 import { $currency } from './preferences.ts';
@@ -22,6 +24,8 @@ export const $checkoutProblem = atom<CheckoutProblem | undefined>(undefined);
 
 function requestOf(language: Language, expectedTotal: number): CheckoutRequest {
   const form = $checkoutForm.get();
+  const { terms } = $coupon.get();
+  const isReduced = terms !== undefined && applyToCart($cart.get(), terms).problem === undefined;
   return {
     items: $cart.get().map(({ id, quantity, size, color }) => ({ id, quantity, size, color })),
     currency: chargedCurrency($currency.get()),
@@ -37,6 +41,7 @@ function requestOf(language: Language, expectedTotal: number): CheckoutRequest {
       note: form.note.trim(),
       option: form.option === '' ? 'standard' : form.option,
     },
+    ...(isReduced ? { couponCode: terms.code } : {}),
     expectedTotal,
   };
 }
@@ -66,12 +71,14 @@ export async function placeOrder(language: Language, expectedTotal: number): Pro
     keepLastOrder({
       orderNumber: answer.value.orderNumber,
       email,
+      isFree: expectedTotal === 0,
       ...(promise ? { from: promise.promisedFrom, to: promise.promisedTo } : {}),
     });
     $placing.set({ state: 'leaving', url: answer.value.url });
     return;
   }
   const problem = takeRefusal(answer.failure);
+  if (problem.message === 'coupon') await takeCouponRefusal(answer.failure as CouponProblem);
   if (problem.message === 'price' || problem.message === 'deliveryGone') await loadDelivery();
   $checkoutProblem.set(problem);
   $placing.set({ state: 'idle' });

@@ -3,6 +3,7 @@ import { cancelCheckout } from '#src/client/functions/cancel-checkout.ts';
 import { emptyCart } from './cart.ts';
 import { forgetCheckoutForm } from './checkout-form.ts';
 import { forgetCheckoutId } from './checkout-id.ts';
+import { forgetCoupon } from './kept-coupon.ts';
 
 /** How the payment that the shopper turned back from ended. */
 export const $returned = atom<
@@ -20,6 +21,7 @@ export async function returnFromPayment(token: string): Promise<void> {
   if (answer.value.state === 'paid') {
     forgetCheckoutForm();
     emptyCart();
+    forgetCoupon();
   }
   $returned.set(answer.value);
 }

@@ -8,6 +8,7 @@ import { localizePath } from '#src/domain/language/paths.ts';
 import { deliveryDays } from '#src/i18n/delivery-days.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { Glyph } from '#src/ui/Glyph.tsx';
+import { CouponField } from '../shared/CouponField.tsx';
 import { CheckoutProblemNotice, ReturnedNotice } from './CheckoutNotice.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
@@ -36,7 +37,7 @@ export function Checkout({ data }: { readonly data: CheckoutPageData }) {
   const problem = useStore($checkoutProblem);
   const { form: words, summary: orderWords } = data.texts;
   const pieces = islandText(data.language, orderWords)('items', { count: countPieces(summary.cart) });
-  useLeaving(data.texts.redirecting);
+  useLeaving(summary.isFree ? data.texts.placing : data.texts.redirecting);
 
   const open = (next: CheckoutStep) => {
     hasMoved.current = true;
@@ -139,6 +140,7 @@ export function Checkout({ data }: { readonly data: CheckoutPageData }) {
         <h2 className="title-2">{orderWords.title}</h2>
         <OrderLines data={data} summary={summary} />
         <OrderSums data={data} summary={summary} />
+        <CouponField language={data.language} texts={data.coupon} price={summary.price} />
       </aside>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $cart } from '#src/client/stores/cart.ts';
 import { $checkoutForm } from '#src/client/stores/checkout-form.ts';
+import { $coupon } from '#src/client/stores/coupon.ts';
 import { $delivery, zoneOf } from '#src/client/stores/delivery.ts';
 import { $currency } from '#src/client/stores/preferences.ts';
 import { summarizeCheckout } from '#src/domain/checkout/summary.ts';
@@ -17,13 +18,17 @@ export function useSummary(data: CheckoutPageData) {
   const currency = chargedCurrency(shown);
   const rates = delivery.state === 'ready' ? delivery.rates : data.rates;
   const zone = zoneOf(country);
-  const summary = summarizeCheckout(cart, { zone, option, currency, rates });
+  const { code, terms } = useStore($coupon);
+  const summary = summarizeCheckout(cart, { zone, option, currency, rates, coupon: terms });
   const money = (minorUnits: number) => formatMoney(minorUnits, currency, data.language);
   return {
     ...summary,
     cart,
+    /** Nothing is left to pay. */
+    isFree: summary.chosen !== undefined && summary.totals.total === 0,
     zone,
     delivery,
+    couponCode: code,
     /** The cart is shown in litas, which are no longer charged. */
     isLitas: shown === 'LTL',
     money,

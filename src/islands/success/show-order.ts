@@ -1,6 +1,7 @@
 import { emptyCart } from '#src/client/stores/cart.ts';
 import { forgetCheckoutForm } from '#src/client/stores/checkout-form.ts';
 import { forgetCheckoutId } from '#src/client/stores/checkout-id.ts';
+import { forgetCoupon } from '#src/client/stores/kept-coupon.ts';
 import { readLastOrder } from '#src/client/stores/last-order.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { deliveryDays } from '#src/i18n/delivery-days.ts';
@@ -33,6 +34,7 @@ function show(news: OrderNews, { language, texts }: PageData): void {
     write('title', text('thanksNamed', { name: news.firstName }));
   write('number', news.orderNumber);
   const last = readLastOrder(news.orderNumber);
+  if (last?.isFree && news.state === 'paid') write('status', text('free'));
   if (last) write('mail', text('mailTextTo', { email: last.email }));
   if (last?.from && last.to)
     write('shipping', text('shippingTextDays', { days: deliveryDays(last.from, last.to, language) }));
@@ -49,6 +51,7 @@ if (block) {
     emptyCart();
     forgetCheckoutForm();
     forgetCheckoutId();
+    forgetCoupon();
     write('number', sessionId);
     void watchOrder(sessionId, (news) => show(news, data));
   }

@@ -17,6 +17,8 @@ const orderOf = (words: string): OrderMailData => ({
   customer_name: words,
   subtotal: 8900,
   discount: 0,
+  coupon_code: null,
+  payment_method: 'card',
   shipping: 495,
   total_amount: 9395,
   vat_amount: 1631,

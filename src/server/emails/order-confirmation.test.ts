@@ -20,6 +20,8 @@ const order: OrderMailData = {
   customer_name: 'Jonas Jonaitis',
   subtotal: 17_800,
   discount: 0,
+  coupon_code: null,
+  payment_method: 'card',
   shipping: 0,
   total_amount: 17_800,
   vat_amount: 3089,
@@ -93,6 +95,23 @@ describe('the confirmation mail', () => {
     expect(text).toContain('VAT 21% (included): $30.89');
     expect(text).toContain('VAT in euro: 28.60\u00a0€');
     expect(text).toContain('Discount: −$1.00');
+  });
+
+  it('names the coupon once, beside what it did', () => {
+    const reduced = orderConfirmation({ ...order, discount: 1780, coupon_code: 'LABAS10' }, context);
+    expect(reduced.text).toContain('Nuolaida (LABAS10): −17,80\u00a0€');
+    const carried = orderConfirmation({ ...order, coupon_code: 'PRISTATYMAS' }, context);
+    expect(carried.text).toContain('Pristatymas, standartinis: Nemokamai (PRISTATYMAS)');
+    for (const { text, html } of [reduced, carried])
+      expect([text, html].map((shown) => shown.match(/LABAS10|PRISTATYMAS/g))).toEqual([
+        [expect.any(String)],
+        [expect.any(String)],
+      ]);
+  });
+
+  it('says that a coupon paid for everything', () => {
+    const { text } = orderConfirmation({ ...order, total_amount: 0, payment_method: 'none' }, context);
+    expect(text).toContain('Sumokėta: Nuolaidos kodu, lapkričio 21 d.');
   });
 
   it('treats every name as text', () => {

@@ -9,17 +9,26 @@ import { emailTexts } from './texts/email-texts.ts';
 
 type Row = readonly [label: string, amount: string];
 
+/** The coupon is named once: beside what it took off the goods, or beside the delivery that it made free. */
+function discountLabel({ coupon_code: code, language }: OrderMailData): string {
+  const { discount } = emailTexts[language].confirmation;
+  return code === null ? discount : `${discount} (${code})`;
+}
+
+function deliveryFee({ shipping, discount, coupon_code: code, currency, language }: OrderMailData): string {
+  if (shipping > 0) return formatMoney(shipping, currency, language);
+  const { free } = emailTexts[language].confirmation;
+  return code === null || discount > 0 ? free : `${free} (${code})`;
+}
+
 function totalRows(order: OrderMailData): Row[] {
   const { currency, language } = order;
   const { confirmation } = emailTexts[language];
   const money = (amount: number) => formatMoney(amount, currency, language);
   const rows: (Row | undefined)[] = [
     [confirmation.goods, money(order.subtotal)],
-    order.discount > 0 ? [confirmation.discount, money(-order.discount)] : undefined,
-    [
-      confirmation.delivery(order.delivery_name_of_option[language]),
-      order.shipping === 0 ? confirmation.free : money(order.shipping),
-    ],
+    order.discount > 0 ? [discountLabel(order), money(-order.discount)] : undefined,
+    [confirmation.delivery(order.delivery_name_of_option[language]), deliveryFee(order)],
     [confirmation.vat(percent(order.vat_basis_points, language)), money(order.vat_amount)],
     currency === 'EUR' ? undefined : [confirmation.vatInEuro, formatMoney(order.vat_eur, 'EUR', language)],
   ];
@@ -56,7 +65,8 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
       : '';
   const total = formatMoney(order.total_amount, order.currency, language);
   const address = addressLines(order);
-  const paid = [words.byCard, ...(order.paid_at === null ? [] : [dayOf(order.paid_at, language)])].join(', ');
+  const method = order.payment_method === 'none' ? words.byCoupon : words.byCard;
+  const paid = [method, ...(order.paid_at === null ? [] : [dayOf(order.paid_at, language)])].join(', ');
   const withdraw = `${siteUrl}/${language}/withdraw`;
   const returns = `${siteUrl}/${language}/returns`;
   const invoice = `${siteUrl}/.netlify/functions/order-document?token=${order.access_token}&kind=invoice`;

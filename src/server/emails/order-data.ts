@@ -26,6 +26,8 @@ export const orderMailData = z.object({
   customer_name: text,
   subtotal: z.int(),
   discount: z.int(),
+  coupon_code: text,
+  payment_method: z.string(),
   shipping: z.int(),
   total_amount: z.int(),
   vat_amount: z.int(),

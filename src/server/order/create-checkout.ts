@@ -14,6 +14,10 @@ export interface CheckoutDependencies {
   identify(token: string): Promise<string | undefined>;
   now(): Date;
   newId(): string;
+  /** A keyed hash of the mailbox behind an address. */
+  hashCustomer(email: string): string;
+  /** Counts one try of a coupon's code; false when this address has had too many. */
+  allowCoupon(clientHash: string): Promise<boolean>;
   readonly siteUrl: string;
 }
 
@@ -24,6 +28,24 @@ interface CheckoutCaller {
 
 const attached = z.object({ status: z.nullable(z.string()) });
 
+const successUrl = (siteUrl: string, { locale }: CheckoutRequest, sessionId: string) =>
+  `${siteUrl}/${locale}/checkout-success?session_id=${sessionId}`;
+
+/** A line as the provider shows and charges it. Where it is reduced the pieces become one, since their parts may not be whole cents. */
+function paymentLine(request: CheckoutRequest, order: PlacedOrder, index: number, siteUrl: string) {
+  const line = order.lines[index];
+  const sums = order.priced.totals.lines[index];
+  if (line === undefined || sums === undefined) throw new Error('an order without its line');
+  const shown = {
+    name: line.product.name[request.locale],
+    note: line.size,
+    picture: line.picture === null ? undefined : siteUrl + pictureAddress(line.picture, 720, 'jpg'),
+  };
+  if (sums.discount === 0) return { ...shown, unitPrice: sums.unitPrice, quantity: line.quantity };
+  const note = [line.size, line.quantity > 1 ? `× ${line.quantity}` : '', order.couponCode ?? ''];
+  return { ...shown, note: note.filter((part) => part !== '').join(', '), unitPrice: sums.total, quantity: 1 };
+}
+
 function paymentRequest(request: CheckoutRequest, order: PlacedOrder, siteUrl: string): PaymentRequest {
   const { locale } = request;
   const { totals } = order.priced;
@@ -33,17 +55,11 @@ function paymentRequest(request: CheckoutRequest, order: PlacedOrder, siteUrl: s
     currency: totals.currency,
     language: locale,
     email: request.customerEmail?.toLowerCase(),
-    lines: order.lines.map((line, index) => ({
-      name: line.product.name[locale],
-      note: line.size,
-      picture: line.picture === null ? undefined : siteUrl + pictureAddress(line.picture, 720, 'jpg'),
-      unitPrice: totals.lines[index]?.unitPrice ?? 0,
-      quantity: line.quantity,
-    })),
+    lines: order.lines.map((_, index) => paymentLine(request, order, index, siteUrl)),
     shipping: { label: order.delivery.option.name[locale], fee: totals.shipping },
     total: totals.total,
     expiresAt: order.expiresAt,
-    successUrl: `${siteUrl}/${locale}/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
+    successUrl: successUrl(siteUrl, request, '{CHECKOUT_SESSION_ID}'),
     cancelUrl: `${siteUrl}/${locale}/checkout?cancelled=${order.accessToken}`,
     askAddressIn: order.delivery.address === undefined ? [order.delivery.country] : undefined,
     methods: order.facts.checkout.cardMethods,
@@ -76,7 +92,10 @@ async function areCardsRefused(call: CallDatabase, client: string): Promise<bool
   return z.boolean().parse(await call('are_cards_refused', { client }));
 }
 
-/** `POST create-checkout` and `create-paysera-checkout`: the order, its reservation and the address of the payment page. */
+/**
+ * `POST create-checkout` and `create-paysera-checkout`: the order, its reservation and the address of the payment page. An order
+ * of nothing is paid when it is placed, and leads to its own page.
+ */
 export async function createCheckout(
   dependencies: CheckoutDependencies,
   request: CheckoutRequest,
@@ -90,12 +109,18 @@ export async function createCheckout(
   if (method === 'bank' && chargedCurrency(request.currency) !== 'EUR') return failure('currency_not_supported');
   // Bank pages ask for no address, unlike the card's: money without a place to send the goods to is not taken.
   if (method === 'bank' && request.delivery === undefined) return failure('delivery_not_available');
-  const shopper = { method, userId, clientHash: caller.clientHash };
+  const { customerEmail, couponCode } = request;
+  if (couponCode !== undefined && !(await dependencies.allowCoupon(caller.clientHash))) return failure('rate_limited');
+  const customerHash = customerEmail === undefined ? undefined : dependencies.hashCustomer(customerEmail);
+  const shopper = { method, userId, clientHash: caller.clientHash, customerHash };
   if (method === 'card' && (await areCardsRefused(dependencies.call, caller.clientHash)))
     return failure('cards_refused');
   const placed = await placeOrder(dependencies.call, { ...request, checkoutId }, shopper, dependencies.now());
   if (!placed.ok) return placed;
   const order = placed.value;
+  if (order.priced.totals.total === 0) {
+    return success({ url: successUrl(dependencies.siteUrl, request, order.id), orderNumber: order.number });
+  }
   if (order.sessionUrl !== null) return success({ url: order.sessionUrl, orderNumber: order.number });
   return startPayment(dependencies, dependencies.providers[method], request, order);
 }

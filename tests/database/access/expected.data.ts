@@ -40,6 +40,7 @@ export const expected: Readonly<Record<string, Expected>> = {
   client_errors: adminReads,
   consents: { ...customersReadTheirs, service: 'sid *' },
   contact_messages: { ...adminReads, admin: 'su *' },
+  coupon_announcements: { ...adminReads, service: 's *' },
   coupon_categories: adminWrites,
   coupon_products: adminWrites,
   coupon_redemptions: adminReads,

@@ -78,6 +78,17 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     message: 'M',
     language: 'lt',
   })),
+  coupon_announcements: {
+    closed: {
+      id: number.closed,
+      coupon_id: idOf('coupon'),
+      code: 'TEST10',
+      percent: 10,
+      minimum_goods: 0,
+      valid_from: '2026-01-01T00:00:00Z',
+      recorded_at: '2026-01-01T00:00:00Z',
+    },
+  },
   coupon_categories: { closed: { coupon_id: idOf('coupon'), category: 'open-category' } },
   coupon_products: { closed: { coupon_id: idOf('coupon'), ...product('open') } },
   coupon_redemptions: mine((who) => ({ ...order(who), coupon_id: idOf('coupon'), amount_eur: 100 })),

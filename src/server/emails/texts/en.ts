@@ -21,6 +21,7 @@ export const en: EmailTexts = {
     paid: 'Paid',
     byCard: 'By card',
     invoice: 'Invoice (PDF)',
+    byCoupon: 'By discount code',
     withdrawalTitle: 'If you change your mind',
     withdrawal:
       'You may withdraw from the contract within 14 days of the day you received all the goods, without giving a reason.',

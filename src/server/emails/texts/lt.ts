@@ -21,6 +21,7 @@ export const lt: EmailTexts = {
     paid: 'Sumokėta',
     byCard: 'Kortele',
     invoice: 'PVM sąskaita faktūra (PDF)',
+    byCoupon: 'Nuolaidos kodu',
     withdrawalTitle: 'Jei persigalvosite',
     withdrawal:
       'Per 14 dienų nuo tos dienos, kai gavote visas prekes, galite atsisakyti sutarties nenurodydami priežasties.',

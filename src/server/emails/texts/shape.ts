@@ -28,6 +28,8 @@ export interface EmailTexts {
     readonly byCard: string;
     /** Leads to the invoice as PDF. */
     readonly invoice: string;
+    /** Where a coupon took all off. */
+    readonly byCoupon: string;
     readonly withdrawalTitle: string;
     readonly withdrawal: string;
     readonly withdrawalRefund: string;

@@ -559,6 +559,46 @@ export type Database = {
         Relationships: [
         ];
       };
+      coupon_announcements: {
+        Row: {
+          categories: string[] | null;
+          code: string;
+          coupon_id: string;
+          id: number;
+          minimum_goods: number;
+          percent: number | null;
+          product_ids: string[] | null;
+          recorded_at: string;
+          valid_from: string;
+          valid_until: string | null;
+        };
+        Insert: {
+          categories?: string[] | null;
+          code: string;
+          coupon_id: string;
+          id?: never;
+          minimum_goods: number;
+          percent?: number | null;
+          product_ids?: string[] | null;
+          recorded_at: string;
+          valid_from: string;
+          valid_until?: string | null;
+        };
+        Update: {
+          categories?: string[] | null;
+          code?: string;
+          coupon_id?: string;
+          id?: never;
+          minimum_goods?: number;
+          percent?: number | null;
+          product_ids?: string[] | null;
+          recorded_at?: string;
+          valid_from?: string;
+          valid_until?: string | null;
+        };
+        Relationships: [
+        ];
+      };
       coupon_categories: {
         Row: {
           category: string;
@@ -673,6 +713,7 @@ export type Database = {
           minimum_goods: number;
           note: string;
           public: boolean;
+          restricted: boolean;
           updated_at: string;
           valid_from: string;
           valid_until: string | null;
@@ -689,6 +730,7 @@ export type Database = {
           minimum_goods?: number;
           note?: string;
           public?: boolean;
+          restricted?: boolean;
           updated_at?: string;
           valid_from?: string;
           valid_until?: string | null;
@@ -705,6 +747,7 @@ export type Database = {
           minimum_goods?: number;
           note?: string;
           public?: boolean;
+          restricted?: boolean;
           updated_at?: string;
           valid_from?: string;
           valid_until?: string | null;
@@ -3564,6 +3607,10 @@ export type Database = {
       };
       read_chosen_products: {
         Args: { ids: string[] };
+        Returns: Json;
+      };
+      read_coupon: {
+        Args: { wanted_code: string; product_ids: string[] };
         Returns: Json;
       };
       read_foremost_ids: {
