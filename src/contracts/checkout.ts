@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { maximumLineQuantity } from '#src/domain/cart/cart.ts';
 import { languages } from '#src/domain/language/languages.ts';
 import { currencies } from '#src/domain/money/currency.ts';
+import { lockerCarriers } from '#src/domain/shipping/parcel-lockers.ts';
 import { deliveryOptionCodes, shippingCountries } from '#src/domain/shipping/zones.ts';
 
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
@@ -14,16 +15,30 @@ const checkoutItem = z.strictObject({
   color: z._default(text(40), ''),
 });
 
-const deliveryAddress = z.strictObject({
-  name: required(120),
-  phone: required(32),
-  country: z.enum(shippingCountries),
-  postcode: required(12),
-  city: required(80),
-  street: required(160),
-  note: z._default(text(300), ''),
-  option: z.enum(deliveryOptionCodes),
-});
+/** Asked for by a courier; a parcel locker has its own. */
+const addressFields = ['postcode', 'city', 'street'] as const;
+
+/** To an address, or to a parcel locker, which has one: an address beside it would not count, so it is refused. */
+const deliveryAddress = z
+  .strictObject({
+    name: required(120),
+    phone: required(32),
+    country: z.enum(shippingCountries),
+    postcode: z._default(text(12), ''),
+    city: z._default(text(80), ''),
+    street: z._default(text(160), ''),
+    note: z._default(text(300), ''),
+    option: z.enum(deliveryOptionCodes),
+    pickup: z.optional(z.strictObject({ carrier: z.enum(lockerCarriers), id: required(60) })),
+  })
+  .check((context) => {
+    const isLocker = context.value.pickup !== undefined;
+    const wrong = addressFields.find((field) => (context.value[field] !== '') === isLocker);
+    if (wrong !== undefined) context.issues.push({ code: 'custom', path: [wrong], input: context.value[wrong] });
+  });
+
+/** A company that buys: its name, its register's code, its VAT number if it has one. */
+const companyBuyer = z.strictObject({ name: required(200), code: required(40), vatCode: z._default(text(20), '') });
 
 /**
  * Body of `POST /.netlify/functions/create-checkout` (storefront.md section 7). `items, currency, locale` alone must work:
@@ -39,6 +54,8 @@ export const checkoutRequest = z.strictObject({
   /** Made in the browser when the checkout begins: the same id never makes a second order. */
   checkoutId: z.optional(z.uuid()),
   delivery: z.optional(deliveryAddress),
+  /** The buyer, when it is a company; the documents name it. */
+  company: z.optional(companyBuyer),
   /** What the shopper saw as the total, minor units of the charged currency. A different total is refused, not charged. */
   expectedTotal: z.optional(z.int().check(z.gte(0), z.lte(100_000_000))),
 });
@@ -60,6 +77,9 @@ export const checkoutErrors = {
   currency_not_supported: 400,
   postcode_invalid: 400,
   phone_invalid: 400,
+  pickup_point_unknown: 400,
+  company_code_invalid: 400,
+  vat_code_invalid: 400,
   delivery_not_available: 400,
   user_mismatch: 403,
   origin_not_allowed: 403,

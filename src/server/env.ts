@@ -19,6 +19,12 @@ export const demonstrationValues: Readonly<Record<string, string>> = {
   RESEND_API_KEY: 're_gija_demonstration',
   RESEND_API_URL: 'http://127.0.0.1:8893',
   MAIL_FROM: 'Gija <labas@gija.example>',
+  OMNIVA_LOCKERS_URL: 'http://127.0.0.1:8894/omniva/locations.json',
+  DPD_LOCKERS_URL: 'http://127.0.0.1:8894/dpd/PickupParcelShopData.json',
+  VENIPAK_LOCKERS_URL: 'http://127.0.0.1:8894/venipak/ws/get_pickup_points',
+  LP_EXPRESS_API_URL: 'http://127.0.0.1:8894/lp-express',
+  LP_EXPRESS_USERNAME: 'gija-demonstration',
+  LP_EXPRESS_PASSWORD: 'gija-demonstration-of-lockers',
   SITE_URL: 'http://localhost:8888',
 };
 
@@ -41,6 +47,12 @@ const schema = z.object({
   RESEND_API_KEY: secret,
   RESEND_API_URL: address.optional(),
   MAIL_FROM: z.string().regex(/^([^<>"]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
+  OMNIVA_LOCKERS_URL: address.default('https://www.omniva.ee/locations.json'),
+  DPD_LOCKERS_URL: address.default('https://dpdbaltics.com/PickupParcelShopData.json'),
+  VENIPAK_LOCKERS_URL: address.default('https://go.venipak.lt/ws/get_pickup_points'),
+  LP_EXPRESS_API_URL: address.default('https://api-manosiuntos.post.lt'),
+  LP_EXPRESS_USERNAME: z.string().optional(),
+  LP_EXPRESS_PASSWORD: z.string().optional(),
   BUILD_HOOK_URL: address.optional(),
 });
 export type Environment = z.infer<typeof schema>;

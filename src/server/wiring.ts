@@ -6,10 +6,12 @@ import type { clientErrorReport } from '#src/contracts/client-error.ts';
 import type { ContactRequest } from '#src/contracts/contact.ts';
 import type { CookieChoiceRequest } from '#src/contracts/cookie-choice.ts';
 import type { NewsletterRequest } from '#src/contracts/newsletter.ts';
+import type { PickupPointsRequest } from '#src/contracts/pickup-points.ts';
 import type { StockNoticeRequest } from '#src/contracts/stock-notice.ts';
 import type { VisitRequest } from '#src/contracts/visit.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
 import { success } from '#src/domain/result/result.ts';
+import type { LockerListSource } from '#src/domain/shipping/locker-list.ts';
 import { recordCookieChoice } from './consent/record-cookie-choice.ts';
 import { takeMessage } from './contact/take-message.ts';
 import { countVisit } from './counting/count-visit.ts';
@@ -25,14 +27,21 @@ import { cancelCheckout } from './order/cancel-checkout.ts';
 import { createCheckout } from './order/create-checkout.ts';
 import { readDeliveryOptions } from './order/delivery-options.ts';
 import { readOrderStatus } from './order/order-status.ts';
+import { readPickupPoints } from './order/pickup-points.ts';
 import { askAboutPayments } from './payment/ask-about-payments.ts';
 import { handlePaymentMessage } from './payment/handle-payment-message.ts';
 import { refuseDemonstration } from './publishing/refuse-demonstration.ts';
+import { fetchJson } from './shipping/fetch-json.ts';
+import { loadParcelLockers } from './shipping/load-parcel-lockers.ts';
+import { dpdLockers } from './vendors/dpd/locker-list.ts';
+import { lpExpressLockers } from './vendors/lp-express/locker-list.ts';
+import { omnivaLockers } from './vendors/omniva/locker-list.ts';
 import { createBankPayments } from './vendors/paysera/bank-payments.ts';
 import { readPublicKey } from './vendors/paysera/open-callback.ts';
 import { createMail } from './vendors/resend/mail.ts';
 import { createCardPayments } from './vendors/stripe/card-payments.ts';
 import { createDatabase } from './vendors/supabase/database.ts';
+import { venipakLockers } from './vendors/venipak/locker-list.ts';
 
 /** Milliseconds that a scheduled run of the outbox takes at most; the platform ends functions after 30 seconds. */
 const outboxTime = 20_000;
@@ -44,6 +53,17 @@ const seller = {
   email: company.email,
   phone: company.phone,
 };
+
+/** The carriers whose lockers are offered; LP Express only to those who have a login there. */
+function lockerLists(environment: Environment): LockerListSource[] {
+  const { LP_EXPRESS_API_URL: url, LP_EXPRESS_USERNAME: username, LP_EXPRESS_PASSWORD: password } = environment;
+  return [
+    omnivaLockers(environment.OMNIVA_LOCKERS_URL),
+    ...(username && password ? [lpExpressLockers({ url, username, password })] : []),
+    dpdLockers(environment.DPD_LOCKERS_URL),
+    venipakLockers(environment.VENIPAK_LOCKERS_URL),
+  ];
+}
 
 function join(environment: Environment) {
   const { SITE_URL: siteUrl } = environment;
@@ -89,6 +109,7 @@ function join(environment: Environment) {
     cancelCheckout: (token: string) => cancelCheckout({ call, providers }, token),
     orderStatus: (sessionId: string) => readOrderStatus(call, sessionId),
     deliveryOptions: async () => success(await readDeliveryOptions(call, now())),
+    pickupPoints: async (request: PickupPointsRequest) => success(await readPickupPoints(call, request)),
     paymentMessage: (method: PaymentMethod, rawBody: string, headers: Headers) =>
       handlePaymentMessage({ call, provider: providers[method] }, rawBody, headers),
     sendOutbox: () =>
@@ -116,6 +137,10 @@ function join(environment: Environment) {
     recordError: (report: z.output<typeof clientErrorReport>, userAgent: string) =>
       recordError(call, report, userAgent),
     askAboutPayments: () => runJob({ call, now }, 'ask-about-payments', () => askAboutPayments(call, [card, bank])),
+    loadParcelLockers: () =>
+      runJob({ call, now }, 'load-parcel-lockers', () =>
+        loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),
+      ),
     expireReservations: () => runJob({ call, now }, 'expire-reservations', () => call('expire_reservations', {})),
   };
 }

@@ -29,10 +29,7 @@ describe('a Lithuanian company code', () => {
   });
 
   it('of 7 or 9 digits has exactly one right last digit, and every other is refused', () => {
-    const beginnings = fc.oneof(
-      fc.stringMatching(/^[0-9]{6}$/),
-      fc.stringMatching(/^[0-9]{8}$/),
-    );
+    const beginnings = fc.oneof(fc.stringMatching(/^[0-9]{6}$/), fc.stringMatching(/^[0-9]{8}$/));
     fc.assert(
       fc.property(beginnings, (beginning) => {
         const right = Array.from('0123456789').filter(

@@ -9,7 +9,9 @@ import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { type CheckoutFacts, dispatchRules, readCheckoutFacts } from './checkout-facts.ts';
 import { type ChosenDelivery, chooseDelivery } from './choose-delivery.ts';
 import { type ChosenLine, chooseVariants } from './choose-variants.ts';
+import { findLocker } from './find-locker.ts';
 import { goodsWorth, type PricedOrder, priceOrder, unitPriceOf } from './price-order.ts';
+import { type CompanyBuyer, readCompany } from './read-company.ts';
 
 /** Amounts of money below this cannot be charged (decisions.md, amounts), minor units. */
 const smallestTotal = 50;
@@ -55,9 +57,11 @@ export interface PlacedOrder {
 /** The same content gives the same hash, whatever order its lines come in. */
 function hashContent(request: CheckoutRequest, shopper: Shopper, lines: readonly ChosenLine[]): string {
   const pieces = lines.map((line) => `${line.variantId} ${line.quantity}`).sort();
-  const { currency, locale, customerEmail, delivery } = request;
+  const { currency, locale, customerEmail, delivery, company } = request;
   return createHash('sha256')
-    .update(JSON.stringify([pieces, currency, locale, shopper.userId, customerEmail, delivery, shopper.method]))
+    .update(
+      JSON.stringify([pieces, currency, locale, shopper.userId, customerEmail, delivery, shopper.method, company]),
+    )
     .digest('hex');
 }
 
@@ -66,10 +70,11 @@ function orderRow(
   shopper: Shopper,
   order: Pick<PlacedOrder, 'facts' | 'lines' | 'delivery' | 'priced'> & {
     readonly checkoutId: string;
+    readonly company: CompanyBuyer | undefined;
     readonly now: Date;
   },
 ): Readonly<Record<string, unknown>> {
-  const { delivery, facts, lines, now } = order;
+  const { company, delivery, facts, lines, now } = order;
   const { euro, totals } = order.priced;
   const promise = promiseDelivery(now, dispatchRules(facts), delivery.option);
   return {
@@ -101,9 +106,15 @@ function orderRow(
     delivery_name: delivery.address?.name ?? null,
     delivery_phone: delivery.address?.phone ?? null,
     delivery_street: delivery.address?.street ?? null,
-    delivery_postcode: delivery.address?.postcode ?? null,
+    delivery_postcode: delivery.address?.postcode || null,
     delivery_city: delivery.address?.city ?? null,
     delivery_note: delivery.address?.note || null,
+    pickup_carrier: delivery.locker?.carrier ?? null,
+    pickup_point_id: delivery.locker?.id ?? null,
+    pickup_point_name: delivery.locker?.name ?? null,
+    company_name: company?.name ?? null,
+    company_code: company?.code ?? null,
+    company_vat_code: company?.vatCode ?? null,
     promised_from: promise.from,
     promised_to: promise.to,
     signature_required: euro.total > facts.signatureAbove,
@@ -121,13 +132,18 @@ export async function placeOrder(
   shopper: Shopper,
   now: Date,
 ): Promise<Result<PlacedOrder, CheckoutErrorCode>> {
-  const facts = await readCheckoutFacts(call, [...new Set(request.items.map((item) => item.id))]);
+  const [facts, locker] = await Promise.all([
+    readCheckoutFacts(call, [...new Set(request.items.map((item) => item.id))]),
+    findLocker(call, request.delivery?.pickup),
+  ]);
   const chosen = chooseVariants(request.items, facts.products, facts.checkout.quantityPerLine);
   if (!chosen.ok) return chosen;
   const lines = chosen.value;
-  const settled = chooseDelivery(request.delivery, facts, goodsWorth(lines));
+  const settled = chooseDelivery(request.delivery, facts, goodsWorth(lines), locker);
   if (!settled.ok) return settled;
   const delivery = settled.value;
+  const company = readCompany(request.company, delivery.country);
+  if (!company.ok) return company;
   const priced = priceOrder(lines, delivery, chargedCurrency(request.currency), facts);
   const { total, currency } = priced.totals;
   if (request.expectedTotal !== undefined && request.expectedTotal !== total) {
@@ -145,7 +161,15 @@ export async function placeOrder(
   const placed = placement.parse(
     await call('place_order', {
       payload: {
-        order: orderRow(request, shopper, { facts, lines, delivery, priced, checkoutId, now }),
+        order: orderRow(request, shopper, {
+          facts,
+          lines,
+          delivery,
+          priced,
+          checkoutId,
+          company: company.value,
+          now,
+        }),
         lines: priced.lines,
         provider: paymentMethods[shopper.method],
         expires_in_seconds: 60 * (shopper.method === 'card' ? facts.checkout.cardMinutes : facts.checkout.bankMinutes),

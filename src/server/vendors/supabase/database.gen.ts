@@ -3220,6 +3220,10 @@ export type Database = {
         Args: { path: string };
         Returns: string;
       };
+      find_parcel_locker: {
+        Args: { point_carrier: string; point_id: string };
+        Returns: Json;
+      };
       find_products: {
         Args: { words: string; language: string };
         Returns: string;
@@ -3280,6 +3284,10 @@ export type Database = {
         Args: { language: string; words: string };
         Returns: undefined;
       };
+      list_locker_carriers: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       list_payments_to_ask_about: {
         Args: { providers: string[]; most?: number };
         Returns: Json;
@@ -3287,6 +3295,10 @@ export type Database = {
       lowest_price_before_reduction: {
         Args: { product_id: string };
         Returns: number;
+      };
+      mark_locker_list_failed: {
+        Args: { list_carrier: string; list_country: string; error: string };
+        Returns: undefined;
       };
       mark_outbox_failed: {
         Args: { message_id: string; error: string; permanent: boolean };
@@ -3364,6 +3376,10 @@ export type Database = {
         Args: { session_id: string };
         Returns: Json;
       };
+      read_parcel_lockers: {
+        Args: { wanted_country: string };
+        Returns: Json;
+      };
       read_product_ids: {
         Args: { category_slugs: string[]; at_most: number };
         Returns: string[];
@@ -3382,6 +3398,10 @@ export type Database = {
       };
       record_payment_event: {
         Args: { provider: string; event_id: string; type: string; details: Json };
+        Returns: Json;
+      };
+      replace_parcel_lockers: {
+        Args: { list_carrier: string; list_country: string; lockers: Json };
         Returns: Json;
       };
       request_newsletter: {
