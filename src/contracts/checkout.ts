@@ -4,6 +4,7 @@ import { languages } from '#src/domain/language/languages.ts';
 import { currencies } from '#src/domain/money/currency.ts';
 import { lockerCarriers } from '#src/domain/shipping/parcel-lockers.ts';
 import { deliveryOptionCodes, shippingCountries } from '#src/domain/shipping/zones.ts';
+import { longestRequestToken } from './requested-checkout.ts';
 
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
 const required = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
@@ -37,8 +38,13 @@ const deliveryAddress = z
     if (wrong !== undefined) context.issues.push({ code: 'custom', path: [wrong], input: context.value[wrong] });
   });
 
-/** A company that buys: its name, its register's code, its VAT number if it has one. */
-const companyBuyer = z.strictObject({ name: required(200), code: required(40), vatCode: z._default(text(20), '') });
+/** A company that buys: its name, the code in its country's register, its VAT number if it has one. */
+const companyBuyer = z.strictObject({
+  name: required(200),
+  country: z._default(z.enum(shippingCountries), 'LT'),
+  code: required(40),
+  vatCode: z._default(text(20), ''),
+});
 
 /**
  * Body of `POST /.netlify/functions/create-checkout` (storefront.md section 7). `items, currency, locale` alone must work:
@@ -54,6 +60,8 @@ export const checkoutRequest = z.strictObject({
   /** Made in the browser when the checkout begins: the same id never makes a second order. */
   checkoutId: z.optional(z.uuid()),
   delivery: z.optional(deliveryAddress),
+  /** Token of the page that asks for the address (contracts/requested-checkout): whose order it is. */
+  requestToken: z.optional(z.string().check(z.maxLength(longestRequestToken))),
   /** The buyer, when it is a company; the documents name it. */
   company: z.optional(companyBuyer),
   /** What the shopper saw as the total, minor units of the charged currency. A different total is refused, not charged. */
@@ -62,9 +70,10 @@ export const checkoutRequest = z.strictObject({
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
 export const checkoutResponse = z.object({
-  /** Where the browser goes to pay. */
+  /** Where the browser goes to pay, or to our own page that asks for the address first. */
   url: z.string(),
-  orderNumber: z.string(),
+  /** Absent as long as the address is: there is no order yet. */
+  orderNumber: z.optional(z.string()),
 });
 export type CheckoutResponse = z.infer<typeof checkoutResponse>;
 

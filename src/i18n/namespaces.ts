@@ -14,6 +14,7 @@ export interface Namespaces {
   cart: typeof import('../../public/locales/en/cart.json');
   search: typeof import('../../public/locales/en/search.json');
   checkout: typeof import('../../public/locales/en/checkout.json');
+  delivery: typeof import('../../public/locales/en/delivery.json');
   sizes: typeof import('../../public/locales/en/sizes.json');
   favorites: typeof import('../../public/locales/en/favorites.json');
   'product-actions': typeof import('../../public/locales/en/product-actions.json');

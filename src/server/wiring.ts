@@ -28,6 +28,8 @@ import { createCheckout } from './order/create-checkout.ts';
 import { readDeliveryOptions } from './order/delivery-options.ts';
 import { readOrderStatus } from './order/order-status.ts';
 import { readPickupPoints } from './order/pickup-points.ts';
+import { readRequestedCheckout } from './order/requested-checkout.ts';
+import { createRequestSeal } from './order/sealed-request.ts';
 import { askAboutPayments } from './payment/ask-about-payments.ts';
 import { handlePaymentMessage } from './payment/handle-payment-message.ts';
 import { refuseDemonstration } from './publishing/refuse-demonstration.ts';
@@ -98,6 +100,7 @@ function join(environment: Environment) {
     takeRateLimit: async (bucket, subject, maximum, seconds) =>
       z.boolean().parse(await call('take_rate_limit', { bucket, subject, maximum, window_seconds: seconds })),
   };
+  const seal = createRequestSeal(environment.SUPABASE_SECRET_KEY);
   const makeToken = createLinkTokens(environment.SUPABASE_SECRET_KEY);
   /** Mails a day that one address gets of a kind because somebody typed it into a form. */
   const mailLimit = (kind: string) => (email: string) => http.takeRateLimit(`${kind}-mail`, email, 5, 86_400);
@@ -105,7 +108,8 @@ function join(environment: Environment) {
   return {
     http,
     createCheckout: (request: CheckoutRequest, caller: Caller, method: PaymentMethod) =>
-      createCheckout({ call, providers, identify, now, newId: randomUUID, siteUrl }, request, caller, method),
+      createCheckout({ call, providers, identify, now, newId: randomUUID, siteUrl, seal }, request, caller, method),
+    requestedCheckout: (token: string) => readRequestedCheckout(call, seal.open(token, now())),
     cancelCheckout: (token: string) => cancelCheckout({ call, providers }, token),
     orderStatus: (sessionId: string) => readOrderStatus(call, sessionId),
     deliveryOptions: async () => success(await readDeliveryOptions(call, now())),

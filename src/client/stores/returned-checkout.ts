@@ -3,6 +3,7 @@ import { cancelCheckout } from '#src/client/functions/cancel-checkout.ts';
 import { emptyCart } from './cart.ts';
 import { forgetCheckoutForm } from './checkout-form.ts';
 import { forgetCheckoutId } from './checkout-id.ts';
+import { $requested } from './requested-checkout.ts';
 
 /** How the payment that the shopper turned back from ended. */
 export const $returned = atom<{ readonly state: 'cancelled' | 'paid'; readonly orderNumber: string } | undefined>(
@@ -19,7 +20,7 @@ export async function returnFromPayment(token: string): Promise<void> {
   forgetCheckoutId();
   if (answer.value.state === 'paid') {
     forgetCheckoutForm();
-    emptyCart();
+    if ($requested.get() === undefined) emptyCart();
   }
   $returned.set(answer.value);
 }

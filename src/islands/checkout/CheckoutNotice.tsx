@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $checkoutProblem } from '#src/client/stores/place-order.ts';
+import { $requested } from '#src/client/stores/requested-checkout.ts';
 import { $returned } from '#src/client/stores/returned-checkout.ts';
 import { lineKey } from '#src/domain/cart/cart.ts';
 import type { CartChange } from '#src/domain/cart/reconcile.ts';
@@ -49,6 +50,12 @@ export function CheckoutProblemNotice({ data, summary }: Props) {
       )}
     </div>
   );
+}
+
+/** The page was opened to say where a bank payment's goods go: what comes next. */
+export function RequestedNotice({ data }: { readonly data: CheckoutPageData }) {
+  if (useStore($requested) === undefined) return null;
+  return <p className="notice">{data.deliveryTexts.requested}</p>;
 }
 
 /** The payment was broken off: nothing was charged, the cart is still there. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $checkoutForm, fillIn } from '#src/client/stores/checkout-form.ts';
 import { $placing, placeOrder } from '#src/client/stores/place-order.ts';
-import { $currency } from '#src/client/stores/preferences.ts';
+import { $checkoutCurrency } from '#src/client/stores/requested-checkout.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { chargedCurrency } from '#src/domain/money/currency.ts';
 import type { CheckoutPageData } from './checkout-texts.ts';
@@ -44,7 +44,7 @@ function TermsNote({ data }: { readonly data: CheckoutPageData }) {
 /** Card or bank link. Bank links are in euros alone: another currency says so, and the card is taken. */
 function Methods({ data }: { readonly data: CheckoutPageData }) {
   const words = data.texts.form;
-  const inEuros = chargedCurrency(useStore($currency)) === 'EUR';
+  const inEuros = chargedCurrency(useStore($checkoutCurrency)) === 'EUR';
   const { method } = useStore($checkoutForm);
   const isBank = method === 'bank' && inEuros;
   return (

@@ -59,6 +59,7 @@ export async function answer(
   if (stack === undefined) console.log(JSON.stringify(line));
   else console.error(JSON.stringify(line));
   if (fault !== undefined) return failureAnswer(fault, requestId, refusal);
-  const kept: Record<string, string> = cacheSeconds === undefined ? {} : { 'cache-control': `public, max-age=${cacheSeconds}` };
+  const kept: Record<string, string> =
+    cacheSeconds === undefined ? {} : { 'cache-control': `public, max-age=${cacheSeconds}` };
   return json(200, body, requestId, kept);
 }

@@ -22,8 +22,10 @@ const sentences: Readonly<Record<string, (details: Details) => string>> = {
   checkout_already_used: () => 'This checkout was already used for another order',
   total_too_small: () => 'The total is too small to be charged',
   rate_limited: () => 'Too many requests, please try again later',
-  payment_unavailable: () => 'Payment service temporarily unavailable',
+  payment_unavailable: ({ setting }) =>
+    `Payment service temporarily unavailable${setting === undefined ? '' : `: check the ${String(setting)}`}`,
   order_unknown: () => 'The order was not found',
+  items_gone: () => 'Some of these items are no longer available',
   link_invalid: () => 'This link was used before or is too old',
   method_not_allowed: () => 'This method is not allowed',
   content_type_not_supported: () => 'The body must be application/json',

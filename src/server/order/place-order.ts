@@ -142,7 +142,7 @@ export async function placeOrder(
   const settled = chooseDelivery(request.delivery, facts, goodsWorth(lines), locker);
   if (!settled.ok) return settled;
   const delivery = settled.value;
-  const company = readCompany(request.company, delivery.country);
+  const company = readCompany(request.company);
   if (!company.ok) return company;
   const priced = priceOrder(lines, delivery, chargedCurrency(request.currency), facts);
   const { total, currency } = priced.totals;

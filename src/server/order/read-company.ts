@@ -12,10 +12,9 @@ export interface CompanyBuyer {
 /** A company that buys, in the form in which documents name it. Codes are checked by their form, no register is asked. */
 export function readCompany(
   company: CheckoutRequest['company'],
-  deliveryCountry: string,
 ): Result<CompanyBuyer | undefined, 'company_code_invalid' | 'vat_code_invalid'> {
   if (company === undefined) return success(undefined);
-  const country = companyCountry(company.vatCode, deliveryCountry);
+  const country = companyCountry(company.vatCode, company.country);
   const code = parseCompanyCode(company.code, country);
   if (code === undefined) return failure('company_code_invalid', { country });
   if (company.vatCode === '') return success({ name: company.name, code, vatCode: undefined });
