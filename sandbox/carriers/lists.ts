@@ -12,23 +12,34 @@ function parted(address: string): readonly [street: string, house: string] {
   return [street, house];
 }
 
+const names: Readonly<Record<string, (where: string) => string>> = {
+  LT: (where) => `Paštomatas „${where}“`,
+  LV: (where) => `Pakomāts “${where}”`,
+  EE: (where) => `Pakiautomaat „${where}“`,
+  PL: (where) => `Automat paczkowy „${where}”`,
+  FI: (where) => `Pakettiautomaatti ”${where}”`,
+};
+
+/** What a locker is called in its country's language. */
+const nameOf = ({ country, where }: Place) => names[country]?.(where) ?? where;
+
 /** `locations.json`: all countries in one, X is the longitude; a post office (type 1) among the lockers (type 0). */
 export function omnivaList(): object[] {
-  const row = ({ country, city, address, where, latitude, longitude }: Place, index: number, type: '0' | '1') => ({
+  const row = (place: Place, index: number, type: '0' | '1') => ({
     ZIP: String(70_001 + index),
-    NAME: type === '0' ? `${where} paštomatas` : `${where} paštas`,
+    NAME: type === '0' ? nameOf(place) : `${place.where}, paštas`,
     TYPE: type,
-    A0_NAME: country,
+    A0_NAME: place.country,
     A1_NAME: '',
-    A2_NAME: city,
-    A3_NAME: country === 'EE' ? 'Kesklinna linnaosa' : city,
+    A2_NAME: place.city,
+    A3_NAME: place.country === 'EE' ? 'Kesklinna linnaosa' : place.city,
     A4_NAME: '',
-    A5_NAME: parted(address)[0],
+    A5_NAME: parted(place.address)[0],
     A6_NAME: '',
-    A7_NAME: parted(address)[1],
+    A7_NAME: parted(place.address)[1],
     A8_NAME: '',
-    X_COORDINATE: longitude,
-    Y_COORDINATE: latitude,
+    X_COORDINATE: place.longitude,
+    Y_COORDINATE: place.latitude,
     SERVICE_HOURS: '',
     MODIFIED: '2026-11-01T06:00:00.000+02:00',
   });
@@ -42,7 +53,7 @@ export function dpdList(): object[] {
     parcelShopId: `${place.country}9${String(index).padStart(4, '0')}`,
     legacyShopId: place.country,
     parcelShopType: type,
-    companyName: `${type === 'PickupStation' ? 'Paštomatas' : 'Siuntų taškas'} ${place.where}`,
+    companyName: type === 'PickupStation' ? nameOf(place) : `Siuntų taškas „${place.where}“`,
     companyShortName: place.where,
     street: place.address,
     houseNo: '',
@@ -61,14 +72,14 @@ export function dpdList(): object[] {
 export function venipakList(country: string, type: string | null): object[] {
   const row = (place: Place, index: number, kind: 1 | 3) => ({
     id: 3000 + index,
-    name: `Venipak ${kind === 3 ? 'paštomatas' : 'siuntų taškas'}, ${place.where}`,
+    name: `Venipak, ${place.where}`,
     code: `VNP${index}`,
     address: place.address,
     city: place.city,
     zip: place.postcode,
     country: place.country,
     terminal: '',
-    display_name: `${place.where} (${kind === 3 ? 'paštomatas' : 'siuntų taškas'})`,
+    display_name: kind === 3 ? nameOf(place) : `Siuntų taškas „${place.where}“`,
     description: '',
     working_hours: '',
     lat: place.latitude,
@@ -87,7 +98,7 @@ export function lpExpressList(country: string): object[] {
   return of(['LT', 'LV', 'EE'], 3)
     .map((place, index) => ({
       id: String(1001 + index),
-      name: `${place.where} paštomatas`,
+      name: nameOf(place),
       countryCode: place.country,
       municipality: place.city,
       city: place.city,

@@ -44,7 +44,7 @@ export function CompanyFields({ data, problems }: Props) {
         <span>{words.company}</span>
       </label>
       {form.buyer === 'company' && (
-        <div className="field-grid">
+        <div className="field-grid company-fields">
           <Field
             {...field('companyName')}
             className="field-wide"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   findLockers,
   type LockerCarrier,
@@ -41,6 +41,11 @@ export function LockerFinder({ data, lockers, problem, input, onChoose }: Props)
   const found = useMemo(() => findLockers(lockers, query, carrier), [lockers, query, carrier]);
   const shown = found.slice(0, mostShown);
   const carriers = lockerCarriers.filter((name) => lockers.some((locker) => locker.carrier === name));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who went on while the list was still loading is led here, once
+  useEffect(() => {
+    if (problem) input.current?.focus();
+  }, []);
 
   const goTo = (place: number) => {
     setActive(place);
