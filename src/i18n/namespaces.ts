@@ -15,6 +15,7 @@ export interface Namespaces {
   coupon: typeof import('../../public/locales/en/coupon.json');
   search: typeof import('../../public/locales/en/search.json');
   checkout: typeof import('../../public/locales/en/checkout.json');
+  delivery: typeof import('../../public/locales/en/delivery.json');
   sizes: typeof import('../../public/locales/en/sizes.json');
   favorites: typeof import('../../public/locales/en/favorites.json');
   'product-actions': typeof import('../../public/locales/en/product-actions.json');

@@ -8,12 +8,14 @@ import type { ContactRequest } from '#src/contracts/contact.ts';
 import type { CookieChoiceRequest } from '#src/contracts/cookie-choice.ts';
 import type { NewsletterRequest } from '#src/contracts/newsletter.ts';
 import type { OrderDocumentRequest } from '#src/contracts/order-document.ts';
+import type { PickupPointsRequest } from '#src/contracts/pickup-points.ts';
 import type { StockNoticeRequest } from '#src/contracts/stock-notice.ts';
 import type { VisitRequest } from '#src/contracts/visit.ts';
 import type { Seller } from '#src/domain/document/invoice.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
 import { success } from '#src/domain/result/result.ts';
+import type { LockerListSource } from '#src/domain/shipping/locker-list.ts';
 import { recordCookieChoice } from './consent/record-cookie-choice.ts';
 import { takeMessage } from './contact/take-message.ts';
 import { countVisit } from './counting/count-visit.ts';
@@ -37,6 +39,9 @@ import { hashCustomer } from './order/customer-hash.ts';
 import { readDeliveryOptions } from './order/delivery-options.ts';
 import { expireReservations } from './order/expire-reservations.ts';
 import { readOrderStatus } from './order/order-status.ts';
+import { readPickupPoints } from './order/pickup-points.ts';
+import { readRequestedCheckout } from './order/requested-checkout.ts';
+import { createRequestSeal } from './order/sealed-request.ts';
 import { askAboutPayments } from './payment/ask-about-payments.ts';
 import { confirmBankRefund } from './payment/confirm-bank-refund.ts';
 import { handlePaymentMessage } from './payment/handle-payment-message.ts';
@@ -44,11 +49,17 @@ import { type RefundOrder, requestRefund } from './payment/request-refund.ts';
 import { sendRefunds } from './payment/send-refunds.ts';
 import { settleTask } from './payment/settle-task.ts';
 import { refuseDemonstration } from './publishing/refuse-demonstration.ts';
+import { fetchJson } from './shipping/fetch-json.ts';
+import { loadParcelLockers } from './shipping/load-parcel-lockers.ts';
+import { dpdLockers } from './vendors/dpd/locker-list.ts';
+import { lpExpressLockers } from './vendors/lp-express/locker-list.ts';
+import { omnivaLockers } from './vendors/omniva/locker-list.ts';
 import { createBankPayments } from './vendors/paysera/bank-payments.ts';
 import { readPublicKey } from './vendors/paysera/open-callback.ts';
 import { createMail } from './vendors/resend/mail.ts';
 import { createCardPayments } from './vendors/stripe/card-payments.ts';
 import { createDatabase } from './vendors/supabase/database.ts';
+import { venipakLockers } from './vendors/venipak/locker-list.ts';
 
 /** Milliseconds that a scheduled run takes at most; the platform ends functions after 30 seconds. */
 const jobTime = 20_000;
@@ -79,6 +90,16 @@ const documentSeller: Seller = {
 
 /** Engine and fonts are large: only a function that draws loads them, when it draws. */
 const loadDrawing = () => import('./documents/order-document.ts');
+/** The carriers whose lockers are offered; LP Express only to those who have a login there. */
+function lockerLists(environment: Environment): LockerListSource[] {
+  const { LP_EXPRESS_API_URL: url, LP_EXPRESS_USERNAME: username, LP_EXPRESS_PASSWORD: password } = environment;
+  return [
+    omnivaLockers(environment.OMNIVA_LOCKERS_URL),
+    ...(username && password ? [lpExpressLockers({ url, username, password })] : []),
+    dpdLockers(environment.DPD_LOCKERS_URL),
+    venipakLockers(environment.VENIPAK_LOCKERS_URL),
+  ];
+}
 
 function join(environment: Environment) {
   const { SITE_URL: siteUrl } = environment;
@@ -113,6 +134,7 @@ function join(environment: Environment) {
     takeRateLimit: async (bucket, subject, maximum, seconds) =>
       z.boolean().parse(await call('take_rate_limit', { bucket, subject, maximum, window_seconds: seconds })),
   };
+  const seal = createRequestSeal(environment.SUPABASE_SECRET_KEY);
   const makeToken = createLinkTokens(environment.SUPABASE_SECRET_KEY);
   /** Mails a day that one address gets of a kind because somebody typed it into a form. */
   const mailLimit = (kind: string) => (email: string) => http.takeRateLimit(`${kind}-mail`, email, 5, 86_400);
@@ -132,9 +154,12 @@ function join(environment: Environment) {
         method,
       ),
     checkCoupon: (request: CheckCouponRequest) => checkCoupon(call, request, now()),
+      createCheckout({ call, providers, identify, now, newId: randomUUID, siteUrl, seal }, request, caller, method),
+    requestedCheckout: (token: string) => readRequestedCheckout(call, seal.open(token, now())),
     cancelCheckout: (token: string) => cancelCheckout({ call, providers }, token),
     orderStatus: (sessionId: string) => readOrderStatus(call, sessionId),
     deliveryOptions: async () => success(await readDeliveryOptions(call, now())),
+    pickupPoints: async (request: PickupPointsRequest) => success(await readPickupPoints(call, request)),
     paymentMessage: (method: PaymentMethod, rawBody: string, headers: Headers) =>
       handlePaymentMessage({ call, provider: providers[method] }, rawBody, headers),
     sendOutbox: () =>
@@ -188,6 +213,11 @@ function join(environment: Environment) {
     confirmBankRefund: (refundId: string, actor: string, note: string) =>
       confirmBankRefund(call, refundId, actor, note),
     settleTask: (taskId: string, actor: string, note: string) => settleTask(call, taskId, actor, note),
+    loadParcelLockers: () =>
+      runJob({ call, now }, 'load-parcel-lockers', () =>
+        loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),
+      ),
+    expireReservations: () => runJob({ call, now }, 'expire-reservations', () => call('expire_reservations', {})),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Cart } from '#src/domain/cart/cart.ts';
 import type { CouponTerms } from '#src/domain/pricing/coupon.ts';
 import { normalizeCouponCode } from '#src/domain/pricing/coupon-code.ts';
 import { type Failure, failure } from '#src/domain/result/result.ts';
-import { $cart } from './cart.ts';
+import { $checkoutCart } from './checkout-cart.ts';
 import { forgetCoupon, keepCoupon, readKeptCoupon } from './kept-coupon.ts';
 
 export type CouponProblem = Failure<CheckCouponErrorCode | 'offline' | 'unexpected'>;
@@ -47,7 +47,7 @@ function refuse(code: string, problem: CouponProblem): void {
 async function check(code: string): Promise<void> {
   const { terms } = $coupon.get();
   const turn = ++lastCheck;
-  const cart = $cart.get();
+  const cart = $checkoutCart.get();
   $coupon.set({ ...$coupon.get(), code, isChecking: true });
   const { checkCoupon } = await import('#src/client/functions/check-coupon.ts');
   const items = cart.map(({ id, quantity, size, color }) => ({ id, quantity, size, color }));
@@ -90,7 +90,7 @@ export async function takeCouponRefusal(problem: CouponProblem): Promise<void> {
 
 function followCart(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = $cart.listen((cart) => {
+  const stop = $checkoutCart.listen((cart) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const { code, terms, problem } = $coupon.get();
@@ -118,7 +118,7 @@ export function followCoupon(): () => void {
     const kept = readKeptCoupon();
     if (kept !== undefined && $coupon.get().code === '') {
       $coupon.set(kept);
-      if ($cart.get().length > 0) void check(kept.code);
+      if ($checkoutCart.get().length > 0) void check(kept.code);
     }
   }
   return () => {

@@ -181,7 +181,69 @@ describe('placing an order', () => {
   });
 });
 
+describe('what is bought and where it goes', () => {
+  const locker = {
+    ...{ country: 'LT', carrier: 'dpd', id: 'LT90001', name: 'Paštomatas „Ozas“', address: 'Ozo g. 25' },
+    ...{ city: 'Vilnius', postcode: 'LT-07150' },
+  } as const;
+
+  it('is a locker in place of the address, and the success page learns its name', async () => {
+    answers = [() => Response.json(accepted)];
+    const { form, last, order } = await openCheckout();
+    await fillIn(form);
+    form.fillIn('way', 'locker');
+    form.fillIn('pickup', locker);
+    await order();
+    expect(sent[0]?.['delivery']).toMatchObject({
+      street: '',
+      option: 'standard',
+      pickup: { carrier: 'dpd', id: 'LT90001' },
+    });
+    expect(last.readLastOrder(accepted.orderNumber)?.locker).toBe(
+      'DPD, Paštomatas „Ozas“, Ozo g. 25, LT-07150 Vilnius',
+    );
+    expect(last.lastOrderKeepsCart()).toBe(false);
+  });
+
+  it('a locker that has closed is forgotten, and the page says what to do', async () => {
+    answers = [() => refusal(400, 'pickup_point_unknown')];
+    const { form, order } = await openCheckout();
+    await fillIn(form);
+    form.fillIn('way', 'locker');
+    form.fillIn('pickup', locker);
+    expect((await order())?.message).toBe('pickupGone');
+    expect(form.$checkoutForm.get()).toMatchObject({ way: 'locker', pickup: undefined });
+  });
+
+  it('names the company only when one buys, and leads to the field that is wrong', async () => {
+    answers = [() => refusal(400, 'company_code_invalid'), () => refusal(400, 'vat_code_invalid')];
+    const { form, order } = await openCheckout();
+    form.fillIn('companyName', 'UAB „Siūlas“');
+    form.fillIn('companyCode', ' 124110247 ');
+    form.fillIn('buyer', 'company');
+    expect((await order())?.field).toBe('companyCode');
+    expect(sent[0]?.['company']).toEqual({ name: 'UAB „Siūlas“', country: 'LT', code: '124110247', vatCode: '' });
+    expect((await order())?.field).toBe('companyVatCode');
+    form.fillIn('buyer', 'person');
+    await order();
+    expect(sent[2]).not.toHaveProperty('company');
+  });
+});
+
 describe('a refusal', () => {
+  it('that mentions the provider’s project is said in the specification’s words', async () => {
+    const error = 'Payment service temporarily unavailable: check the projectid';
+    answers = [
+      () => refusal(503, 'payment_unavailable', {}, error),
+      () => refusal(500, 'unexpected', {}, 'Bad projectId'),
+    ];
+    const { order } = await openCheckout();
+    expect((await order())?.message).toBe('unavailable');
+    expect((await order())?.message).toBe('unavailable');
+    const english = await import('../../../public/locales/en/checkout.json');
+    expect(english.errors.unavailable).toBe('Payment service temporarily unavailable. Please try again later.');
+  });
+
   const lines = [{ product_id: 'dress', size: 'M', color: 'green', problem: 'out_of_stock', wanted: 3, free: 1 }];
 
   it('of a line that sold out takes it out of the cart and says so', async () => {

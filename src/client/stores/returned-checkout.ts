@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { cancelCheckout } from '#src/client/functions/cancel-checkout.ts';
 import { emptyCart } from './cart.ts';
+import { $requested } from './checkout-cart.ts';
 import { forgetCheckoutForm } from './checkout-form.ts';
 import { forgetCheckoutId } from './checkout-id.ts';
 import { forgetCoupon } from './kept-coupon.ts';
@@ -20,8 +21,10 @@ export async function returnFromPayment(token: string): Promise<void> {
   forgetCheckoutId();
   if (answer.value.state === 'paid') {
     forgetCheckoutForm();
-    emptyCart();
-    forgetCoupon();
+    if ($requested.get() === undefined) {
+      emptyCart();
+      forgetCoupon();
+    }
   }
   $returned.set(answer.value);
 }

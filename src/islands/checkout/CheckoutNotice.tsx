@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { $requested } from '#src/client/stores/checkout-cart.ts';
 import { $checkoutProblem } from '#src/client/stores/place-order.ts';
 import { $returned } from '#src/client/stores/returned-checkout.ts';
 import { lineKey } from '#src/domain/cart/cart.ts';
@@ -49,6 +50,12 @@ export function CheckoutProblemNotice({ data, summary }: Props) {
       )}
     </div>
   );
+}
+
+/** The page was opened to say where a bank payment's goods go: what comes next. */
+export function RequestedNotice({ data }: { readonly data: CheckoutPageData }) {
+  if (useStore($requested) === undefined) return null;
+  return <p className="notice">{data.deliveryTexts.requested}</p>;
 }
 
 /** The payment was broken off: nothing was charged, the cart is still there. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $checkoutForm, fillIn, settleContact } from '#src/client/stores/checkout-form.ts';
 import { fieldLengths, stepFields } from '#src/domain/checkout/form.ts';
 import { Field } from '#src/ui/Field.tsx';
+import { CompanyFields } from './CompanyFields.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
 import type { FieldProblems } from './use-field-problems.ts';
 
@@ -61,6 +62,7 @@ export function ContactStep({ data, problems, onDone }: Props) {
           hint={words.phoneHint}
         />
       </div>
+      <CompanyFields data={data} problems={problems} />
       <button type="submit" className="button button-large">
         {words.toDelivery}
       </button>

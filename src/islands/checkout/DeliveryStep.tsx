@@ -7,6 +7,8 @@ import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
 import { DeliveryOptions } from './DeliveryOptions.tsx';
+import { DeliveryWay } from './DeliveryWay.tsx';
+import { LockerChoice } from './LockerChoice.tsx';
 import type { FieldProblems } from './use-field-problems.ts';
 import type { Summary } from './use-summary.ts';
 
@@ -60,19 +62,32 @@ export function DeliveryStep({ data, summary, problems, onDone }: Props) {
           }}
         />
       </div>
-      <DeliveryOptions data={data} summary={summary} />
-      <div className="field-grid">
-        <Field {...field('street')} className="field-wide" required autoComplete="street-address" enterKeyHint="next" />
-        <Field
-          {...field('postcode')}
-          required
-          autoComplete="postal-code"
-          enterKeyHint="next"
-          inputMode={form.country === 'PL' ? 'text' : 'numeric'}
-        />
-        <Field {...field('city')} required autoComplete="address-level2" enterKeyHint="next" />
-        <Field {...field('note')} className="field-wide" optional={words.optional} enterKeyHint="done" />
-      </div>
+      <DeliveryWay data={data} summary={summary} />
+      {form.way === 'locker' ? (
+        <LockerChoice data={data} problems={problems} />
+      ) : (
+        <>
+          <DeliveryOptions data={data} summary={summary} />
+          <div className="field-grid">
+            <Field
+              {...field('street')}
+              className="field-wide"
+              required
+              autoComplete="street-address"
+              enterKeyHint="next"
+            />
+            <Field
+              {...field('postcode')}
+              required
+              autoComplete="postal-code"
+              enterKeyHint="next"
+              inputMode={form.country === 'PL' ? 'text' : 'numeric'}
+            />
+            <Field {...field('city')} required autoComplete="address-level2" enterKeyHint="next" />
+            <Field {...field('note')} className="field-wide" optional={words.optional} enterKeyHint="done" />
+          </div>
+        </>
+      )}
       <button type="submit" className="button button-large" disabled={summary.delivery.state !== 'ready'}>
         {words.toPayment}
       </button>

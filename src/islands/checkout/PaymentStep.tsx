@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { $checkoutCurrency } from '#src/client/stores/checkout-cart.ts';
 import { $checkoutForm, fillIn } from '#src/client/stores/checkout-form.ts';
 import { $placing, placeOrder } from '#src/client/stores/place-order.ts';
-import { $currency } from '#src/client/stores/preferences.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { chargedCurrency } from '#src/domain/money/currency.ts';
 import { CouponField } from '../shared/CouponField.tsx';
@@ -45,7 +45,7 @@ function TermsNote({ data }: { readonly data: CheckoutPageData }) {
 /** Card or bank link. Bank links are in euros alone: another currency says so, and the card is taken. */
 function Methods({ data }: { readonly data: CheckoutPageData }) {
   const words = data.texts.form;
-  const inEuros = chargedCurrency(useStore($currency)) === 'EUR';
+  const inEuros = chargedCurrency(useStore($checkoutCurrency)) === 'EUR';
   const { method } = useStore($checkoutForm);
   const isBank = method === 'bank' && inEuros;
   return (

@@ -2,7 +2,7 @@ import { emptyCart } from '#src/client/stores/cart.ts';
 import { forgetCheckoutForm } from '#src/client/stores/checkout-form.ts';
 import { forgetCheckoutId } from '#src/client/stores/checkout-id.ts';
 import { forgetCoupon } from '#src/client/stores/kept-coupon.ts';
-import { readLastOrder } from '#src/client/stores/last-order.ts';
+import { lastOrderKeepsCart, readLastOrder } from '#src/client/stores/last-order.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { deliveryDays } from '#src/i18n/delivery-days.ts';
 import { islandText } from '#src/i18n/island-text.ts';
@@ -36,8 +36,13 @@ function show(news: OrderNews, { language, texts }: PageData): void {
   const last = readLastOrder(news.orderNumber);
   if (last?.isFree && news.state === 'paid') write('status', text('free'));
   if (last) write('mail', text('mailTextTo', { email: last.email }));
-  if (last?.from && last.to)
-    write('shipping', text('shippingTextDays', { days: deliveryDays(last.from, last.to, language) }));
+  if (last?.from && last.to) {
+    const days = deliveryDays(last.from, last.to, language);
+    const words = last.locker
+      ? text('shippingTextLocker', { days, place: last.locker })
+      : text('shippingTextDays', { days });
+    write('shipping', words);
+  }
 }
 
 const block = document.getElementById('success-data');
@@ -48,7 +53,7 @@ if (block) {
   for (const part of document.querySelectorAll<HTMLElement>('[data-with-order]'))
     part.hidden = (part.dataset['withOrder'] === 'yes') !== Boolean(sessionId);
   if (sessionId) {
-    emptyCart();
+    if (!lastOrderKeepsCart()) emptyCart();
     forgetCheckoutForm();
     forgetCheckoutId();
     forgetCoupon();

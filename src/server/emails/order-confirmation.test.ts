@@ -51,6 +51,27 @@ const order: OrderMailData = {
 };
 
 describe('the confirmation mail', () => {
+  it('names the locker to collect from, and the company that bought', () => {
+    const { text, html } = orderConfirmation(
+      {
+        ...order,
+        pickup_carrier: 'lp_express',
+        pickup_point_name: 'Ozo prekybos centro paštomatas',
+        delivery_street: 'Ozo g. 25',
+        company_name: 'UAB „Siūlas“ & <Ko>',
+        company_code: '124110246',
+        company_vat_code: 'LT241102419',
+      },
+      context,
+    );
+    expect(text).toContain(
+      'Atsiimsite paštomate:\nJonas Jonaitis\nLP Express, Ozo prekybos centro paštomatas\nOzo g. 25\nLT-01103 Vilnius\nLietuva',
+    );
+    expect(text).toContain('Pirkėjas:\nUAB „Siūlas“ & <Ko>\nĮmonės kodas: 124110246\nPVM mokėtojo kodas: LT241102419');
+    expect(html).toContain('UAB „Siūlas“ &amp; &lt;Ko&gt;');
+    expect(orderConfirmation(order, context).text).not.toMatch(/Pirkėjas|paštomate/);
+  });
+
   it('says in Lithuanian what was bought, what it cost, where it goes and when', () => {
     const { subject, text } = orderConfirmation(order, context);
     expect(subject).toBe('Užsakymas GJ-572-400-004 priimtas');

@@ -4,7 +4,7 @@ import type { Email, EmailContext } from './email.ts';
 import { html, type Markup } from './html.ts';
 import { heading, layout, line, muted, section, small, table } from './layout.ts';
 import type { OrderMailData, OrderMailItem } from './order-data.ts';
-import { addressLines, dateSpan, dayOf, itemName, itemNote, percent } from './order-words.ts';
+import { addressLines, companyLines, dateSpan, dayOf, itemName, itemNote, percent } from './order-words.ts';
 import { emailTexts } from './texts/email-texts.ts';
 
 type Row = readonly [label: string, amount: string];
@@ -66,6 +66,8 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
   const total = formatMoney(order.total_amount, order.currency, language);
   const address = addressLines(order);
   const method = order.payment_method === 'none' ? words.byCoupon : words.byCard;
+  const deliverTo = order.pickup_carrier ? words.collectFrom : words.deliverTo;
+  const company = companyLines(order);
   const paid = [method, ...(order.paid_at === null ? [] : [dayOf(order.paid_at, language)])].join(', ');
   const withdraw = `${siteUrl}/${language}/withdraw`;
   const returns = `${siteUrl}/${language}/returns`;
@@ -89,7 +91,7 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
     ),
     section(
       table(
-        html`<tr><td width="50%" style="vertical-align:top"><span style="${muted}">${words.deliverTo}</span>${lines(address)}</td><td style="vertical-align:top"><span style="${muted}">${words.paid}</span>${lines([paid])}<br><a href="${invoice}" style="color:#17181b">${words.invoice}</a></td></tr>`,
+        html`<tr><td width="50%" style="vertical-align:top"><span style="${muted}">${deliverTo}</span>${lines(address)}</td><td style="vertical-align:top"><span style="${muted}">${words.paid}</span>${lines([paid])}<br><a href="${invoice}" style="color:#17181b">${words.invoice}</a>${company.length > 0 ? html`<br><br><span style="${muted}">${words.buyer}</span>${lines(company)}` : undefined}</td></tr>`,
         small,
       ),
     ),
@@ -108,7 +110,8 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
       )
       .join('\n'),
     [...rows, [words.total, total]].map(([label, amount]) => `${label}: ${amount}`).join('\n'),
-    [`${words.deliverTo}:`, ...address].join('\n'),
+    [`${deliverTo}:`, ...address].join('\n'),
+    ...(company.length > 0 ? [[`${words.buyer}:`, ...company].join('\n')] : []),
     `${words.paid}: ${paid}\n${words.invoice}: ${invoice}`,
     `${words.withdrawalTitle}\n${words.withdrawal} ${words.withdrawalRefund}\n${words.withdrawHere}: ${withdraw}`,
     `${words.returns} ${words.returnsLink}: ${returns}`,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/domain/language/languages.ts';
 import { chargedCurrencies } from '#src/domain/money/currency.ts';
+import { lockerCarriers } from '#src/domain/shipping/parcel-lockers.ts';
 
 const text = z.nullable(z.string());
 
@@ -39,6 +40,11 @@ export const orderMailData = z.object({
   delivery_street: text,
   delivery_postcode: text,
   delivery_city: text,
+  pickup_carrier: z.optional(z.nullable(z.enum(lockerCarriers))),
+  pickup_point_name: z.optional(text),
+  company_name: z.optional(text),
+  company_code: z.optional(text),
+  company_vat_code: z.optional(text),
   promised_from: text,
   promised_to: text,
   paid_at: text,

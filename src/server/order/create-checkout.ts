@@ -6,6 +6,8 @@ import type { PaymentMethod, PaymentProvider, PaymentRequest } from '#src/domain
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
+import { offerAddressPage } from './requested-checkout.ts';
+import type { RequestSeal } from './sealed-request.ts';
 
 export interface CheckoutDependencies {
   readonly call: CallDatabase;
@@ -19,6 +21,7 @@ export interface CheckoutDependencies {
   /** Counts one try of a coupon's code; false when this address has had too many. */
   allowCoupon(clientHash: string): Promise<boolean>;
   readonly siteUrl: string;
+  readonly seal: RequestSeal;
 }
 
 interface CheckoutCaller {
@@ -49,6 +52,7 @@ function paymentLine(request: CheckoutRequest, order: PlacedOrder, index: number
 function paymentRequest(request: CheckoutRequest, order: PlacedOrder, siteUrl: string): PaymentRequest {
   const { locale } = request;
   const { totals } = order.priced;
+  const again = request.requestToken === undefined ? '' : `request=${request.requestToken}&`;
   return {
     orderId: order.id,
     orderNumber: order.number,
@@ -60,7 +64,7 @@ function paymentRequest(request: CheckoutRequest, order: PlacedOrder, siteUrl: s
     total: totals.total,
     expiresAt: order.expiresAt,
     successUrl: successUrl(siteUrl, request, '{CHECKOUT_SESSION_ID}'),
-    cancelUrl: `${siteUrl}/${locale}/checkout?cancelled=${order.accessToken}`,
+    cancelUrl: `${siteUrl}/${locale}/checkout?${again}cancelled=${order.accessToken}`,
     askAddressIn: order.delivery.address === undefined ? [order.delivery.country] : undefined,
     methods: order.facts.checkout.cardMethods,
   };
@@ -102,13 +106,17 @@ export async function createCheckout(
   caller: CheckoutCaller,
   method: PaymentMethod,
 ): Promise<Result<CheckoutResponse, CheckoutErrorCode>> {
-  const userId = caller.bearer === undefined ? undefined : await dependencies.identify(caller.bearer);
-  if (request.userId !== undefined && request.userId !== userId) return failure('user_mismatch');
+  const signedIn = caller.bearer === undefined ? undefined : await dependencies.identify(caller.bearer);
+  if (request.userId !== undefined && request.userId !== signedIn) return failure('user_mismatch');
   const checkoutId = request.checkoutId ?? dependencies.newId();
   // Bank links are in euros alone (decisions.md, bank payments).
   if (method === 'bank' && chargedCurrency(request.currency) !== 'EUR') return failure('currency_not_supported');
-  // Bank pages ask for no address, unlike the card's: money without a place to send the goods to is not taken.
-  if (method === 'bank' && request.delivery === undefined) return failure('delivery_not_available');
+  // Bank pages ask for no address, unlike the card's: ours does.
+  if (method === 'bank' && request.delivery === undefined) {
+    return offerAddressPage(dependencies, request, signedIn, dependencies.now());
+  }
+  const requested = request.requestToken && dependencies.seal.open(request.requestToken, dependencies.now());
+  const userId = signedIn ?? (requested ? requested.userId : undefined);
   const { customerEmail, couponCode } = request;
   if (couponCode !== undefined && !(await dependencies.allowCoupon(caller.clientHash))) return failure('rate_limited');
   const customerHash = customerEmail === undefined ? undefined : dependencies.hashCustomer(customerEmail);

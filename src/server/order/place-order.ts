@@ -11,7 +11,9 @@ import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { type CheckoutFacts, dispatchRules, readCheckoutFacts } from './checkout-facts.ts';
 import { type ChosenDelivery, chooseDelivery } from './choose-delivery.ts';
 import { type ChosenLine, chooseVariants } from './choose-variants.ts';
+import { findLocker } from './find-locker.ts';
 import { type PricedOrder, priceOrder, unitPriceOf } from './price-order.ts';
+import { type CompanyBuyer, readCompany } from './read-company.ts';
 import { readCoupon, type SettledCoupon, settleCoupon } from './settle-coupon.ts';
 
 /** Amounts of money below this cannot be charged (decisions.md, amounts), minor units. */
@@ -80,11 +82,10 @@ export interface PlacedOrder {
 /** The same content gives the same hash, whatever order its lines come in. */
 function hashContent(request: CheckoutRequest, shopper: Shopper, lines: readonly ChosenLine[]): string {
   const pieces = lines.map((line) => `${line.variantId} ${line.quantity}`).sort();
-  const { currency, locale, customerEmail, delivery, couponCode } = request;
+  const { currency, locale, customerEmail, delivery, couponCode, company } = request;
+  const { userId, method } = shopper;
   return createHash('sha256')
-    .update(
-      JSON.stringify([pieces, currency, locale, shopper.userId, customerEmail, delivery, shopper.method, couponCode]),
-    )
+    .update(JSON.stringify([pieces, currency, locale, userId, customerEmail, delivery, method, couponCode, company]))
     .digest('hex');
 }
 
@@ -93,10 +94,11 @@ function orderRow(
   shopper: Shopper,
   order: Pick<PlacedOrder, 'facts' | 'lines' | 'delivery' | 'priced'> & {
     readonly checkoutId: string;
+    readonly company: CompanyBuyer | undefined;
     readonly now: Date;
   },
 ): Readonly<Record<string, unknown>> {
-  const { delivery, facts, lines, now } = order;
+  const { company, delivery, facts, lines, now } = order;
   const { euro, totals } = order.priced;
   const promise = promiseDelivery(now, dispatchRules(facts), delivery.option);
   return {
@@ -128,9 +130,15 @@ function orderRow(
     delivery_name: delivery.address?.name ?? null,
     delivery_phone: delivery.address?.phone ?? null,
     delivery_street: delivery.address?.street ?? null,
-    delivery_postcode: delivery.address?.postcode ?? null,
+    delivery_postcode: delivery.address?.postcode || null,
     delivery_city: delivery.address?.city ?? null,
     delivery_note: delivery.address?.note || null,
+    pickup_carrier: delivery.locker?.carrier ?? null,
+    pickup_point_id: delivery.locker?.id ?? null,
+    pickup_point_name: delivery.locker?.name ?? null,
+    company_name: company?.name ?? null,
+    company_code: company?.code ?? null,
+    company_vat_code: company?.vatCode ?? null,
     promised_from: promise.from,
     promised_to: promise.to,
     signature_required: euro.total > facts.signatureAbove,
@@ -183,9 +191,10 @@ export async function placeOrder(
 ): Promise<Result<PlacedOrder, CheckoutErrorCode>> {
   const { couponCode } = request;
   const productIds = [...new Set(request.items.map((item) => item.id))];
-  const [facts, coupon] = await Promise.all([
+  const [facts, coupon, locker] = await Promise.all([
     readCheckoutFacts(call, productIds),
     couponCode === undefined ? undefined : readCoupon(call, couponCode, productIds),
+    findLocker(call, request.delivery?.pickup),
   ]);
   const chosen = chooseVariants(request.items, facts.products, facts.checkout.quantityPerLine);
   if (!chosen.ok) return chosen;
@@ -195,9 +204,11 @@ export async function placeOrder(
   const { effect } = used.value;
   const zones = facts.zones.map((zone) => freeFromWith(zone, effect));
   const goods = goodsAfterReduction(effect.lines, effect.reduction);
-  const settled = chooseDelivery(request.delivery, { ...facts, zones }, goods);
+  const settled = chooseDelivery(request.delivery, { ...facts, zones }, goods, locker);
   if (!settled.ok) return settled;
   const delivery = settled.value;
+  const company = readCompany(request.company);
+  if (!company.ok) return company;
   const priced = priceOrder(lines, delivery, chargedCurrency(request.currency), facts, effect);
   const { total, currency } = priced.totals;
   if (request.expectedTotal !== undefined && request.expectedTotal !== total) {
@@ -217,7 +228,15 @@ export async function placeOrder(
   const placed = placement.parse(
     await call('place_order', {
       payload: {
-        order: orderRow(request, shopper, { facts, lines, delivery, priced, checkoutId, now }),
+        order: orderRow(request, shopper, {
+          facts,
+          lines,
+          delivery,
+          priced,
+          checkoutId,
+          company: company.value,
+          now,
+        }),
         lines: priced.lines,
         coupon: couponRow(used.value, shopper, { facts, delivery, priced }),
         provider: total === 0 ? 'none' : paymentMethods[shopper.method],

@@ -24,6 +24,10 @@ export interface EmailTexts {
     readonly vatInEuro: string;
     readonly total: string;
     readonly deliverTo: string;
+    readonly collectFrom: string;
+    readonly buyer: string;
+    readonly companyCode: (code: string) => string;
+    readonly companyVatCode: (code: string) => string;
     readonly paid: string;
     readonly byCard: string;
     /** Leads to the invoice as PDF. */

@@ -3477,6 +3477,18 @@ export type Database = {
         Args: { path: string };
         Returns: string;
       };
+      find_order_by_number: {
+        Args: { wanted_number: string };
+        Returns: string;
+      };
+      find_order_document: {
+        Args: { token: string; kind: string; wanted_number?: number };
+        Returns: Json;
+      };
+      find_parcel_locker: {
+        Args: { point_carrier: string; point_id: string };
+        Returns: Json;
+      };
       find_products: {
         Args: { words: string; language: string };
         Returns: string;
@@ -3525,6 +3537,10 @@ export type Database = {
         Args: { candidate: string };
         Returns: boolean;
       };
+      issue_credit_note: {
+        Args: { credited_refund: string; document: Json };
+        Returns: Json;
+      };
       issue_invoice: {
         Args: { invoiced_order: string; document: Json };
         Returns: Json;
@@ -3537,13 +3553,29 @@ export type Database = {
         Args: { language: string; words: string };
         Returns: undefined;
       };
+      list_locker_carriers: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      list_orders_to_invoice: {
+        Args: { most?: number };
+        Returns: Json;
+      };
       list_payments_to_ask_about: {
         Args: { providers: string[]; most?: number };
+        Returns: Json;
+      };
+      list_refunds_to_credit: {
+        Args: { most?: number };
         Returns: Json;
       };
       lowest_price_before_reduction: {
         Args: { product_id: string };
         Returns: number;
+      };
+      mark_locker_list_failed: {
+        Args: { list_carrier: string; list_country: string; error: string };
+        Returns: undefined;
       };
       mark_outbox_failed: {
         Args: { message_id: string; error: string; permanent: boolean };
@@ -3564,6 +3596,10 @@ export type Database = {
       mark_refund_unanswered: {
         Args: { sent_refund: string; error: string };
         Returns: undefined;
+      };
+      may_be_invoiced: {
+        Args: { asked: Database['public']['Tables']['orders']['Row'] };
+        Returns: boolean;
       };
       new_order_number: {
         Args: Record<PropertyKey, never>;
@@ -3633,8 +3669,16 @@ export type Database = {
         Args: { read_order_id: string };
         Returns: Json;
       };
+      read_order_for_documents: {
+        Args: { read_order_id: string };
+        Returns: Json;
+      };
       read_order_status: {
         Args: { session_id: string };
+        Returns: Json;
+      };
+      read_parcel_lockers: {
+        Args: { wanted_country: string };
         Returns: Json;
       };
       read_product_ids: {
@@ -3663,6 +3707,10 @@ export type Database = {
       };
       record_payment_event: {
         Args: { provider: string; event_id: string; type: string; details: Json };
+        Returns: Json;
+      };
+      replace_parcel_lockers: {
+        Args: { list_carrier: string; list_country: string; lockers: Json };
         Returns: Json;
       };
       request_newsletter: {
