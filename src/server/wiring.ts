@@ -90,6 +90,7 @@ const documentSeller: Seller = {
 
 /** Engine and fonts are large: only a function that draws loads them, when it draws. */
 const loadDrawing = () => import('./documents/order-document.ts');
+
 /** The carriers whose lockers are offered; LP Express only to those who have a login there. */
 function lockerLists(environment: Environment): LockerListSource[] {
   const { LP_EXPRESS_API_URL: url, LP_EXPRESS_USERNAME: username, LP_EXPRESS_PASSWORD: password } = environment;
@@ -148,13 +149,12 @@ function join(environment: Environment) {
     http,
     createCheckout: (request: CheckoutRequest, caller: Caller, method: PaymentMethod) =>
       createCheckout(
-        { call, providers, identify, now, newId: randomUUID, ...couponRules, siteUrl },
+        { call, providers, identify, now, newId: randomUUID, ...couponRules, siteUrl, seal },
         request,
         caller,
         method,
       ),
     checkCoupon: (request: CheckCouponRequest) => checkCoupon(call, request, now()),
-      createCheckout({ call, providers, identify, now, newId: randomUUID, siteUrl, seal }, request, caller, method),
     requestedCheckout: (token: string) => readRequestedCheckout(call, seal.open(token, now())),
     cancelCheckout: (token: string) => cancelCheckout({ call, providers }, token),
     orderStatus: (sessionId: string) => readOrderStatus(call, sessionId),
@@ -217,7 +217,6 @@ function join(environment: Environment) {
       runJob({ call, now }, 'load-parcel-lockers', () =>
         loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),
       ),
-    expireReservations: () => runJob({ call, now }, 'expire-reservations', () => call('expire_reservations', {})),
   };
 }
 

@@ -28,7 +28,8 @@ interface Priced {
 /** An order whose amounts are those that the checkout would have computed. */
 export function invoicedOrder({ currency, rate, basisPoints, discount, shipping, lines }: Priced): InvoicedOrder {
   const rates = { EUR: 1_000_000, USD: rate, LTL: 3_450_000 };
-  const input: Omit<TotalsInput, 'currency'> = { lines, discount, shipping, rates, vatBasisPoints: basisPoints };
+  const reduction = { amount: discount };
+  const input: Omit<TotalsInput, 'currency'> = { lines, reduction, shipping, rates, vatBasisPoints: basisPoints };
   const totals = computeTotals({ ...input, currency });
   const euro = computeTotals({ ...input, currency: 'EUR' });
   const vat = prorate(totals.vat, [...totals.lines.map((line) => line.total), totals.shipping]);
