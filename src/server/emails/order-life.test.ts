@@ -23,6 +23,7 @@ const order = {
     promised_from: '2026-11-24',
     promised_to: '2026-11-26',
   },
+  ...{ access_token: '6f1c', coupon_code: null, payment_method: 'card' },
   ...{ paid_at: '2026-11-20T22:30:00Z', items: [dress, shirt] },
 };
 const parcel = {
