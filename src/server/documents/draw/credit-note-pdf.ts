@@ -71,7 +71,7 @@ export async function drawCreditNote(issued: Issued<CreditNoteContent>): Promise
   const money = (amount: number) => moneyInWords(-amount, content.currency, language);
   const sheet = openSheet({
     language,
-    title: `${words.creditNote.title} ${number}`,
+    title: `${words.creditNote.title} ${issued.series} ${paddedNumber(issued.number)}`,
     author: content.seller.name,
     date: new Date(issued.issuedAt),
     footer: `${content.seller.name} · ${content.seller.email} · ${content.seller.phone}`,

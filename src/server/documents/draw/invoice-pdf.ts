@@ -94,7 +94,7 @@ export async function drawInvoice(issued: Issued<InvoiceContent>): Promise<PdfFi
   const number = numberInWords(issued.series, issued.number, language);
   const sheet = openSheet({
     language,
-    title: `${words.invoice.title} ${number}`,
+    title: `${words.invoice.title} ${issued.series} ${paddedNumber(issued.number)}`,
     author: content.seller.name,
     date: new Date(issued.issuedAt),
     footer: `${content.seller.name} · ${content.seller.email} · ${content.seller.phone}`,

@@ -10,7 +10,8 @@ const writtenOn = new Date('2026-11-22T00:00:00Z');
 
 /**
  * Draws the model withdrawal form (Directive 2011/83/EU, annex I, part B; in Lithuania order 1R-154 of the Minister of
- * Justice, 2014) with the seller's name and addresses filled in. English and Lithuanian follow the directive, Russian is ours.
+ * Justice, 2014) with the seller's name and addresses filled in. English has the directive's words, Lithuanian
+ * follows them (docs/documents.md), Russian is ours.
  */
 export async function drawWithdrawalForm(seller: Seller, language: Language): Promise<PdfFile> {
   const { withdrawalForm: words, page } = documentTexts[language];
