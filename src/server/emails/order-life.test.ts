@@ -126,7 +126,12 @@ describe('the letter about goods that have come', () => {
 describe('the letter about a refund', () => {
   it('adds its parts up to what went back', () => {
     const { text } = render('refund_made', 'en');
-    for (const part of ['We have refunded 89.00', 'Delivery: 4.95', 'Cost of the return label: -4.95', 'Refunded: 89.00'])
+    for (const part of [
+      'We have refunded 89.00',
+      'Delivery: 4.95',
+      'Cost of the return label: -4.95',
+      'Refunded: 89.00',
+    ])
       expect(text.replaceAll('−', '-')).toContain(part);
   });
 
