@@ -148,6 +148,26 @@ language sql stable security definer set search_path = '' as $$
     and event.code = 'payment_declined' and event.created_at > now() - interval '1 hour'
 $$;
 
+-- As in 0027; an order by card of an address that has to wait is let go here, where honest shoppers come by anyway.
+-- Notes where the shopper was sent to pay. Says so when the order was let go in the meantime: then the session must end.
+create or replace function public.attach_payment_session(paid_order uuid, session_id text, url text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  attached public.orders;
+  refused boolean := false;
+begin
+  select * into attached from public.orders where id = paid_order for no key update;
+  update public.payments set provider_session_id = session_id, session_url = url
+  where order_id = paid_order and (provider_session_id is null or provider_session_id = session_id);
+  if attached.status = 'pending' and attached.payment_method = 'card' and public.are_cards_refused(attached.client_hash) then
+    perform public.release_orders(array[paid_order], 'cards_refused', 'system');
+    attached.status := 'cancelled';
+    refused := true;
+  end if;
+  return jsonb_build_object('status', attached.status, 'cards_refused', refused);
+end
+$$;
+
 -- As in 0029 and 0052, with refunds, disputes and refused cards.
 -- Takes one message of a payment provider, exactly once, in whatever order messages come. `type`: paid, declined (the
 -- shopper may try again), failed, expired, refund, dispute. `details`: order_id, session_id, payment_id, amount, currency,
@@ -267,8 +287,8 @@ create index outbox_by_recipient on public.outbox (recipient, created_at) where 
 
 revoke execute on function
   public.record_refund_message(public.payments, jsonb), public.record_dispute_message(public.payments, jsonb),
-  public.refuse_more_cards(public.orders, text)
+  public.refuse_more_cards(public.orders, text), public.are_cards_refused(text)
   from public, anon, authenticated, service_role;
-revoke execute on function public.are_cards_refused(text), public.owe_failed_payment_mails()
+revoke execute on function public.owe_failed_payment_mails()
   from public, anon, authenticated;
-grant execute on function public.are_cards_refused(text), public.owe_failed_payment_mails() to service_role;
+grant execute on function public.owe_failed_payment_mails() to service_role;

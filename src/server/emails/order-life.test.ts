@@ -24,7 +24,12 @@ const order = {
     promised_to: '2026-11-26',
   },
   ...{ pickup_carrier: null, pickup_point_name: null, coupon_code: null, payment_method: 'card' },
-  ...{ company_name: null, company_code: null, company_vat_code: null, access_token: '8f14e45f-ceea-467f-a0e6-1d2a3b4c5d6e' },
+  ...{
+    company_name: null,
+    company_code: null,
+    company_vat_code: null,
+    access_token: '8f14e45f-ceea-467f-a0e6-1d2a3b4c5d6e',
+  },
   ...{ paid_at: '2026-11-20T22:30:00Z', items: [dress, shirt] },
 };
 const parcel = {
