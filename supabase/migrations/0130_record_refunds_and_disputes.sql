@@ -75,15 +75,16 @@ begin
 end
 $$;
 
--- Cards were refused for this order too often: someone tries cards out, or holds goods back. The order is let go; the
--- caller ends the provider's session.
+-- A payment was refused. Cards too often for one order: someone tries cards out, or holds goods back. The order is let go;
+-- the caller ends the provider's session. Banks are not tried out like that.
 create function public.refuse_more_cards(refused_order public.orders, provider text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.order_events (order_id, kind, code, actor)
   values (refused_order.id, 'payment', 'payment_declined', 'provider:' || provider);
-  if (
-    select count(*) from public.order_events where order_id = refused_order.id and code = 'payment_declined'
+  if provider <> 'stripe' or (
+    select count(*) from public.order_events
+    where order_id = refused_order.id and code = 'payment_declined' and actor = 'provider:stripe'
   ) < (public.setting('card_refusals_per_order'))::integer then
     return 'declined';
   end if;
@@ -145,7 +146,8 @@ language sql stable security definer set search_path = '' as $$
   select count(*) >= (public.setting('card_refusals_per_client'))::integer
   from public.orders join public.order_events event on event.order_id = orders.id
   where orders.client_hash = client and orders.created_at > now() - interval '1 day'
-    and event.code = 'payment_declined' and event.created_at > now() - interval '1 hour'
+    and event.code = 'payment_declined' and event.actor = 'provider:stripe'
+    and event.created_at > now() - interval '1 hour'
 $$;
 
 -- As in 0027; an order by card of an address that has to wait is let go here, where honest shoppers come by anyway.
