@@ -20,6 +20,17 @@ language sql stable security definer set search_path = '' as $$
     - coalesce((select sum(amount) from public.disputes where payment_id = refunded_payment.id and state = 'lost'), 0)::integer
 $$;
 
+-- What of a line goes back or has gone back: pieces, those of them that never left, and their worth.
+create function public.refunded_part(
+  item bigint, out quantity integer, out unsent integer, out amount integer, out amount_eur integer
+)
+language sql stable security definer set search_path = '' as $$
+  select coalesce(sum(part.quantity), 0), coalesce(sum(part.unsent), 0), coalesce(sum(part.amount), 0),
+    coalesce(sum(part.amount_eur), 0)
+  from public.refund_items part join public.refunds on refunds.id = part.refund_id
+  where part.order_item_id = item and refunds.state <> 'void'
+$$;
+
 -- Whoever writes a refund, and however: never more than was paid. The payment's row is the lock.
 create function public.check_refund_within_payment() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -241,6 +252,7 @@ $$;
 
 revoke execute on function
   public.main_payment(uuid), public.refundable_amount(public.payments),
+  public.refunded_part(bigint),
   public.add_task(text, uuid, timestamptz, jsonb, uuid, text, uuid), public.close_tasks(uuid, text, text),
   public.void_refunds_beyond(public.payments, text, integer), public.refresh_payment_state(uuid, text, text, jsonb),
   public.describe_refund_items(uuid), public.settle_refund(public.refunds, text, text),

@@ -3,10 +3,7 @@ create function public.list_unsent(unsent_order uuid) returns table (order_item 
 language sql stable security definer set search_path = '' as $$
   select item.id, item.variant_id, item.quantity
     - coalesce((select sum(quantity) from public.parcel_items where order_item_id = item.id), 0)::integer
-    - coalesce((
-        select sum(refunded.unsent) from public.refund_items refunded join public.refunds on refunds.id = refunded.refund_id
-        where refunded.order_item_id = item.id and refunds.state <> 'void'
-      ), 0)::integer
+    - (public.refunded_part(item.id)).unsent
   from public.order_items item where item.order_id = unsent_order
 $$;
 

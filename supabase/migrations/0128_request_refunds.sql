@@ -24,10 +24,7 @@ language sql stable security definer set search_path = '' as $$
     'lines', (
       select jsonb_agg(jsonb_build_object(
         'order_item', item.id, 'quantity', item.quantity, 'total', item.total, 'total_eur', item.total_eur,
-        'refunded_quantity', (
-          select coalesce(sum(part.quantity), 0) from public.refund_items part join counted on counted.id = part.refund_id
-          where part.order_item_id = item.id
-        )
+        'refunded_quantity', (public.refunded_part(item.id)).quantity
       ) order by item.position)
       from public.order_items item where item.order_id = orders.id
     )
@@ -84,12 +81,7 @@ begin
   into goods, goods_eur, refused
   from jsonb_to_recordset(lines) as line (order_item bigint, quantity integer, amount integer, amount_eur integer)
   left join public.order_items item on item.id = line.order_item and item.order_id = refunded_order
-  cross join lateral (
-    select coalesce(sum(part.quantity), 0) as quantity, coalesce(sum(part.amount), 0) as amount,
-      coalesce(sum(part.amount_eur), 0) as amount_eur
-    from public.refund_items part join public.refunds on refunds.id = part.refund_id
-    where part.order_item_id = line.order_item and refunds.state <> 'void'
-  ) before;
+  cross join lateral public.refunded_part(line.order_item) before;
   if refused is null and (
     wanted.amount <> goods + wanted.shipping_amount + wanted.other_amount - wanted.kept_back
     or wanted.amount_eur <> goods_eur + wanted.shipping_amount_eur + wanted.other_amount_eur - wanted.kept_back_eur
@@ -129,7 +121,7 @@ begin
   insert into public.refund_items (refund_id, order_item_id, quantity, unsent, amount, amount_eur, restocked)
   select wanted.id, line.order_item, line.quantity,
     case
-      when wanted.reason in ('return', 'goodwill') then greatest(0, line.quantity - (item.quantity - here.unsent - gone.sent))
+      when wanted.reason in ('return', 'goodwill') then greatest(0, line.quantity - (item.quantity - here.unsent - before.quantity))
       else least(line.quantity, here.unsent)
     end,
     line.amount, line.amount_eur, line.restock
@@ -137,12 +129,7 @@ begin
     as line (order_item bigint, quantity integer, amount integer, amount_eur integer, restock boolean)
   join public.order_items item on item.id = line.order_item
   join public.list_unsent(paid_order.id) here on here.order_item = line.order_item
-  cross join lateral (
-    -- Refunded before, sent or not: what of it is out was out already.
-    select coalesce(sum(part.quantity), 0)::integer as sent
-    from public.refund_items part join public.refunds on refunds.id = part.refund_id
-    where part.order_item_id = line.order_item and refunds.state <> 'void'
-  ) gone;
+  cross join lateral public.refunded_part(line.order_item) before;
   insert into public.order_events (order_id, kind, code, actor, details)
   values (paid_order.id, 'refund', 'refund_requested', write_refund.actor, jsonb_build_object('refund_id', wanted.id,
     'reason', wanted.reason, 'amount', wanted.amount, 'currency', payment.currency));
@@ -187,12 +174,7 @@ begin
     filter (where item.quantity > before.quantity)
   into lines
   from public.order_items item
-  cross join lateral (
-    select coalesce(sum(part.quantity), 0)::integer as quantity, coalesce(sum(part.amount), 0)::integer as amount,
-      coalesce(sum(part.amount_eur), 0)::integer as amount_eur
-    from public.refund_items part join public.refunds on refunds.id = part.refund_id
-    where part.order_item_id = item.id and refunds.state <> 'void'
-  ) before
+  cross join lateral public.refunded_part(item.id) before
   where item.order_id = cancelled_order;
   if coalesce(wanted.amount, 0) < 1 then
     -- Nothing was paid, or nothing is left of it: only the goods come back.

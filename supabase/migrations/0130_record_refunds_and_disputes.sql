@@ -75,15 +75,16 @@ begin
 end
 $$;
 
--- Cards were refused for this order too often: someone tries cards out, or holds goods back. The order is let go; the
--- caller ends the provider's session.
+-- A payment was refused. Cards too often for one order: someone tries cards out, or holds goods back. The order is let go;
+-- the caller ends the provider's session. Banks are not tried out like that.
 create function public.refuse_more_cards(refused_order public.orders, provider text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.order_events (order_id, kind, code, actor)
   values (refused_order.id, 'payment', 'payment_declined', 'provider:' || provider);
-  if (
-    select count(*) from public.order_events where order_id = refused_order.id and code = 'payment_declined'
+  if provider <> 'stripe' or (
+    select count(*) from public.order_events
+    where order_id = refused_order.id and code = 'payment_declined' and actor = 'provider:stripe'
   ) < (public.setting('card_refusals_per_order'))::integer then
     return 'declined';
   end if;
@@ -145,7 +146,28 @@ language sql stable security definer set search_path = '' as $$
   select count(*) >= (public.setting('card_refusals_per_client'))::integer
   from public.orders join public.order_events event on event.order_id = orders.id
   where orders.client_hash = client and orders.created_at > now() - interval '1 day'
-    and event.code = 'payment_declined' and event.created_at > now() - interval '1 hour'
+    and event.code = 'payment_declined' and event.actor = 'provider:stripe'
+    and event.created_at > now() - interval '1 hour'
+$$;
+
+-- As in 0027; an order by card of an address that has to wait is let go here, where honest shoppers come by anyway.
+-- Notes where the shopper was sent to pay. Says so when the order was let go in the meantime: then the session must end.
+create or replace function public.attach_payment_session(paid_order uuid, session_id text, url text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  attached public.orders;
+  refused boolean := false;
+begin
+  select * into attached from public.orders where id = paid_order for no key update;
+  update public.payments set provider_session_id = session_id, session_url = url
+  where order_id = paid_order and (provider_session_id is null or provider_session_id = session_id);
+  if attached.status = 'pending' and attached.payment_method = 'card' and public.are_cards_refused(attached.client_hash) then
+    perform public.release_orders(array[paid_order], 'cards_refused', 'system');
+    attached.status := 'cancelled';
+    refused := true;
+  end if;
+  return jsonb_build_object('status', attached.status, 'cards_refused', refused);
+end
 $$;
 
 -- As in 0029 and 0052, with refunds, disputes and refused cards.
@@ -267,8 +289,8 @@ create index outbox_by_recipient on public.outbox (recipient, created_at) where 
 
 revoke execute on function
   public.record_refund_message(public.payments, jsonb), public.record_dispute_message(public.payments, jsonb),
-  public.refuse_more_cards(public.orders, text)
+  public.refuse_more_cards(public.orders, text), public.are_cards_refused(text)
   from public, anon, authenticated, service_role;
-revoke execute on function public.are_cards_refused(text), public.owe_failed_payment_mails()
+revoke execute on function public.owe_failed_payment_mails()
   from public, anon, authenticated;
-grant execute on function public.are_cards_refused(text), public.owe_failed_payment_mails() to service_role;
+grant execute on function public.owe_failed_payment_mails() to service_role;

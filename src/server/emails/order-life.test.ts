@@ -23,7 +23,13 @@ const order = {
     promised_from: '2026-11-24',
     promised_to: '2026-11-26',
   },
-  ...{ access_token: '6f1c', coupon_code: null, payment_method: 'card' },
+  ...{ pickup_carrier: null, pickup_point_name: null, coupon_code: null, payment_method: 'card' },
+  ...{
+    company_name: null,
+    company_code: null,
+    company_vat_code: null,
+    access_token: '8f14e45f-ceea-467f-a0e6-1d2a3b4c5d6e',
+  },
   ...{ paid_at: '2026-11-20T22:30:00Z', items: [dress, shirt] },
 };
 const parcel = {
@@ -91,6 +97,11 @@ describe('the letter about a parcel', () => {
     expect(text).toContain('Lininė suknelė (Šalavijo žalia, M)');
     expect(text).not.toContain('Marškiniai');
     expect(text).toContain('https://mano.omniva.lt/track/CC123456789LT');
+  });
+
+  it('names the locker that it goes to', () => {
+    const { text } = render('parcel_shipped', 'lt', {}, { pickup_point_name: 'Ozo paštomatas' });
+    expect(text).toContain('Atsiimsite paštomate: Ozo paštomatas.');
   });
 
   it('says that more is coming and that a signature is asked for, where it is so', () => {

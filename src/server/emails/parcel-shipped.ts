@@ -14,16 +14,20 @@ const shipped = z.object({
   more_to_come: z.boolean(),
 });
 
+const collected = z.object({ pickup_point_name: z.nullable(z.string()) });
+
 /** The letter that says that a parcel has left: who carries it, how to follow it, what is in it, when it comes. */
 export function parcelShipped(owed: unknown, payload: unknown, context: EmailContext): Email {
   const parcel = shipped.parse(payload);
   const { order, pieces } = piecesOf(owed, parcel.items);
   const { language, promised_from: from, promised_to: to } = order;
+  const { pickup_point_name: locker } = collected.parse(owed);
   const texts = orderLifeTexts[language];
   const words = texts.shipped;
   const sentences = [
     words.carrier(carrierNames[parcel.carrier], parcel.tracking_number),
     from && to ? words.promise(dateSpan(from, to, language)) : undefined,
+    locker ? words.locker(locker) : undefined,
     parcel.signature_required ? words.signature : undefined,
   ];
   return letter(context, {

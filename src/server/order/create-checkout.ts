@@ -29,7 +29,7 @@ interface CheckoutCaller {
   readonly bearer: string | undefined;
 }
 
-const attached = z.object({ status: z.nullable(z.string()) });
+const attached = z.object({ status: z.nullable(z.string()), cards_refused: z.boolean() });
 
 const successUrl = (siteUrl: string, { locale }: CheckoutRequest, sessionId: string) =>
   `${siteUrl}/${locale}/checkout-success?session_id=${sessionId}`;
@@ -79,21 +79,18 @@ async function startPayment(
 ): Promise<Result<CheckoutResponse, CheckoutErrorCode>> {
   try {
     const session = await provider.startSession(paymentRequest(request, order, siteUrl));
-    const { status } = attached.parse(
+    const { cards_refused: areCardsRefused, status } = attached.parse(
       await call('attach_payment_session', { paid_order: order.id, session_id: session.sessionId, url: session.url }),
     );
     if (status !== 'cancelled') return success({ url: session.url, orderNumber: order.number });
     await provider.endSession(session.sessionId);
+    // Someone who tries cards out is kept from doing it order by order; banks are not theirs to try.
+    if (areCardsRefused) return failure('cards_refused');
   } catch (error) {
     console.error(JSON.stringify({ level: 'error', event: 'payment_session', message: String(error) }));
     await call('cancel_checkout', { token: order.accessToken });
   }
   return failure('payment_unavailable');
-}
-
-/** Someone who tries cards out is kept from doing it order by order; banks are not theirs to try. */
-async function areCardsRefused(call: CallDatabase, client: string): Promise<boolean> {
-  return z.boolean().parse(await call('are_cards_refused', { client }));
 }
 
 /**
@@ -121,8 +118,6 @@ export async function createCheckout(
   if (couponCode !== undefined && !(await dependencies.allowCoupon(caller.clientHash))) return failure('rate_limited');
   const customerHash = customerEmail === undefined ? undefined : dependencies.hashCustomer(customerEmail);
   const shopper = { method, userId, clientHash: caller.clientHash, customerHash };
-  if (method === 'card' && (await areCardsRefused(dependencies.call, caller.clientHash)))
-    return failure('cards_refused');
   const placed = await placeOrder(dependencies.call, { ...request, checkoutId }, shopper, dependencies.now());
   if (!placed.ok) return placed;
   const order = placed.value;

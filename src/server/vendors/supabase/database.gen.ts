@@ -3389,10 +3389,6 @@ export type Database = {
         Args: { variant: string; change: number; kind: string; reason: string; actor: string };
         Returns: Json;
       };
-      are_cards_refused: {
-        Args: { client: string };
-        Returns: boolean;
-      };
       attach_payment_session: {
         Args: { paid_order: string; session_id: string; url: string };
         Returns: Json;

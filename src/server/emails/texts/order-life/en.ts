@@ -21,6 +21,7 @@ export const en: OrderLifeTexts = {
     title: 'Your parcel is on its way',
     carrier: (carrier, number) => `${carrier} is bringing it. Tracking number: ${number}.`,
     promise: (dates) => `It will reach you ${dates}.`,
+    locker: (name) => `Collect it from the parcel locker: ${name}.`,
     signature: 'The courier will ask for a signature.',
     moreToCome: 'This is part of your order. The rest will follow in another parcel, and we will write when it leaves.',
     button: 'Track the parcel',

@@ -21,6 +21,7 @@ export const lt: OrderLifeTexts = {
     title: 'Jūsų siunta jau pakeliui',
     carrier: (carrier, number) => `Ją veža „${carrier}“. Siuntos numeris: ${number}.`,
     promise: (dates) => `Pristatysime ${dates} d.`,
+    locker: (name) => `Atsiimsite paštomate: ${name}.`,
     signature: 'Atsiimant siuntą reikės pasirašyti.',
     moreToCome: 'Tai dalis jūsų užsakymo. Kitas prekes išsiųsime atskira siunta ir apie ją parašysime.',
     button: 'Sekti siuntą',

@@ -21,6 +21,7 @@ export const ru: OrderLifeTexts = {
     title: 'Ваша посылка уже в пути',
     carrier: (carrier, number) => `Её везёт ${carrier}. Номер отправления: ${number}.`,
     promise: (dates) => `Доставим ${dates}.`,
+    locker: (name) => `Получить её можно в постамате: ${name}.`,
     signature: 'При получении нужно будет расписаться.',
     moreToCome: 'Это часть вашего заказа. Остальное отправим отдельной посылкой и напишем об этом.',
     button: 'Отследить посылку',

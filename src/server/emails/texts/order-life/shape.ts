@@ -28,6 +28,7 @@ export interface OrderLifeTexts {
     readonly title: string;
     readonly carrier: (carrier: string, number: string) => string;
     readonly promise: (dates: string) => string;
+    readonly locker: (name: string) => string;
     readonly signature: string;
     readonly moreToCome: string;
     readonly button: string;
