@@ -83,7 +83,10 @@ export function previewCart(place: CartPlace): (() => void) | undefined {
     wake();
   });
   // The script knows nothing of coupons: where the tab has one, the island is asked for the sum.
-  if (place === 'page' && sessionMemory.read('coupon') !== null) addEventListener('load', wake);
+  if (place === 'page' && sessionMemory.read('coupon') !== null) {
+    if (document.readyState === 'complete') wake();
+    else addEventListener('load', wake);
+  }
   onCartAwake(place, () => {
     for (const stop of stops.splice(0)) stop();
     const live = document.querySelector(`[data-cart-live=${place}]`);
