@@ -48,7 +48,7 @@ export const demonstrationCoupons: readonly DemonstrationCoupon[] = [
     shows: '30 € off, once',
   },
   {
-    ...{ code: 'VASARA25', percent: 25, minimum: 0, isPublic: true, validFrom: '2026-06-01', validUntil: '2026-08-31' },
-    shows: 'over since August',
+    ...{ code: 'VASARA25', percent: 25, minimum: 0, isPublic: true, validFrom: '2026-06-01', validUntil: '2026-07-20' },
+    shows: 'over since July',
   },
 ];

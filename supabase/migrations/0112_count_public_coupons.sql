@@ -72,25 +72,35 @@ create constraint trigger record_coupon_announcement after insert or update or d
 -- the product had no price before (a draft's 0 is none). A reduction that deepens is still the same one (Commission guidance 2021/C 526/02), so
 -- the answer stays what it was until the product has been without a sale price. What a public coupon made of a price, for as long as
 -- it was announced and one piece was enough for it, was a price in force too.
+-- Asked for every price that is written, and most are of nothing reduced: that is answered first, and plans are kept.
 create or replace function public.lowest_price_before_reduction(product_id text) returns integer
-language sql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  began timestamptz;
+  lowest integer;
+begin
+  select history.valid_until into began
+  from (
+    select id, sale_price, valid_from, lead(valid_from) over (order by valid_from, id) as valid_until
+    from public.price_history
+    where price_history.product_id = lowest_price_before_reduction.product_id and price > 0
+  ) history
+  where history.sale_price is null order by history.valid_from desc, history.id desc limit 1;
+  if began is null then
+    return null;
+  end if;
+
   with
     history as (
       select
-        id, coalesce(sale_price, price) as in_force, sale_price is not null as reduced, valid_from,
+        coalesce(sale_price, price) as in_force, valid_from,
         lead(valid_from) over (order by valid_from, id) as valid_until
       from public.price_history
       where price_history.product_id = lowest_price_before_reduction.product_id and price > 0
     ),
-    last_regular as (
-      select valid_until as reduction_began from history where not reduced order by valid_from desc, id desc limit 1
-    ),
     before as (
-      select in_force, greatest(valid_from, reduction_began - interval '30 days') as begins,
-        least(valid_until, reduction_began) as ends
-      from history, last_regular
-      where reduction_began is not null
-        and valid_from < reduction_began and valid_until > reduction_began - interval '30 days'
+      select in_force, greatest(valid_from, began - interval '30 days') as begins, least(valid_until, began) as ends
+      from history where valid_from < began and valid_until > began - interval '30 days'
     ),
     announced as (
       select announcement.*,
@@ -101,8 +111,8 @@ language sql stable security definer set search_path = '' as $$
         ) as ends
       from public.coupon_announcements announcement
     )
-  select min(price) from (
-    select in_force as price from before
+  select min(offered) into lowest from (
+    select in_force as offered from before
     union all
     select greatest(1, in_force - (in_force * percent + 50) / 100)
     from before join announced on percent is not null and minimum_goods <= in_force
@@ -111,7 +121,9 @@ language sql stable security definer set search_path = '' as $$
       or categories && public.category_branch_upwards(
         (select category from public.products where id = lowest_price_before_reduction.product_id)
       )
-  ) prices
+  ) offers;
+  return lowest;
+end
 $$;
 
 alter table public.coupon_announcements enable row level security;

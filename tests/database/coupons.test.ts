@@ -130,6 +130,16 @@ describe('an order with a coupon', () => {
     expect(await placeWith(piece, each, ruta)).toMatchObject({ code: 'coupon_used_already', waiting: false });
   });
 
+  it('gives its coupon back when it is cancelled after it was paid', async () => {
+    const piece = await dress();
+    const once = await addCoupon(database.sql, { maximum_redemptions: 1 });
+    const order = await placeWith(piece, once);
+    await record(database.sql, `evt_${randomUUID()}`, 'paid', paidDetails(order));
+    expect(await placeWith(piece, once)).toMatchObject({ code: 'coupon_used_up' });
+    await database.sql`update orders set status = 'cancelled' where id = ${order.order_id}`;
+    expect(await placeWith(piece, once)).toMatchObject({ ok: true });
+  });
+
   it('shows the coupon as used up only to others than the orders that still wait', async () => {
     const piece = await dress();
     const once = await addCoupon(database.sql, { maximum_redemptions: 1 });

@@ -81,6 +81,14 @@ it('asks again when other goods come into the cart, not when there are more of t
   expect(asked).toHaveLength(2);
 });
 
+it('waits with the code of a link until there is something in the cart', async () => {
+  const { setCart, settle, $coupon } = await openTab({ code: 'LABAS10' }, undefined, []);
+  expect(asked).toEqual([]);
+  setCart([line]);
+  await settle();
+  expect($coupon.get()).toEqual({ code: 'LABAS10', terms });
+});
+
 it('tries a code again that the cart was too small for, when there is more in it', async () => {
   answer = refused('coupon_minimum', { missing: 100, minimum: 9000 });
   const { apply, setCart, settle, $coupon, inMemory } = await openTab();

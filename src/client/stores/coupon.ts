@@ -93,9 +93,9 @@ function followCart(): () => void {
   const stop = $checkoutCart.listen((cart) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const { code, terms, problem } = $coupon.get();
-      const isOpen = terms !== undefined || mendable.has(problem?.code ?? '');
-      if (isOpen && cart.length > 0 && contentOf(cart) !== asked) void check(code);
+      const { code, problem } = $coupon.get();
+      const isOpen = problem === undefined || mendable.has(problem.code);
+      if (code !== '' && isOpen && cart.length > 0 && contentOf(cart) !== asked) void check(code);
     }, calm);
   });
   return () => {

@@ -1,6 +1,5 @@
 import { $cart } from '#src/client/stores/cart.ts';
 import { $currency } from '#src/client/stores/preferences.ts';
-import { sessionMemory } from '#src/client/stores/session-memory.ts';
 import { cartData, cartText } from '../shared/cart-data.ts';
 import { type CartPlace, onCartAwake } from '../shared/cart-events.ts';
 import { type CartView, describeCart, type LineView } from '../shared/cart-view.ts';
@@ -82,8 +81,6 @@ export function previewCart(place: CartPlace): (() => void) | undefined {
     early = target;
     wake();
   });
-  // The script knows nothing of coupons: where the tab has one, the island is asked for the sum.
-  if (place === 'page' && sessionMemory.read('coupon') !== null) addEventListener('load', wake);
   onCartAwake(place, () => {
     for (const stop of stops.splice(0)) stop();
     const live = document.querySelector(`[data-cart-live=${place}]`);
