@@ -14,6 +14,9 @@ async function fillContact(page: Page, language: Language, shopper: Shopper): Pr
 
 const lockers = (page: Page) => page.getByRole('listbox').getByRole('option');
 
+// The whole way through the checkout, and axe looks at two of its states.
+test.setTimeout(120_000);
+
 test('a shopper finds a parcel locker by keyboard, buys as a company, pays, and reads both in the mail', async ({
   page,
   shop,
