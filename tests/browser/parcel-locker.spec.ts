@@ -1,11 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { parseLanguage } from '#src/domain/language/languages.ts';
+import { type Language, parseLanguage } from '#src/domain/language/languages.ts';
 import { expect, test } from './shop-test.ts';
-import { addToCart, newShopper, order } from './shopping.ts';
+import { addToCart, newShopper, order, type Shopper } from './shopping.ts';
 import { words } from './words.ts';
 
+async function fillContact(page: Page, language: Language, shopper: Shopper): Promise<void> {
+  const say = words(language, 'checkout');
+  await page.getByLabel(say('form.email')).fill(shopper.email);
+  await page.getByLabel(say('form.name')).fill(shopper.name);
+  await page.getByLabel(say('form.phone')).fill(shopper.phone);
+}
+
 const lockers = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+// The whole way through the checkout, and axe looks at two of its states.
+test.setTimeout(120_000);
 
 test('a shopper finds a parcel locker by keyboard, buys as a company, pays, and reads both in the mail', async ({
   page,
@@ -19,9 +29,7 @@ test('a shopper finds a parcel locker by keyboard, buys as a company, pays, and 
   await addToCart(page, { language, color: 'ecru', size: project.name === 'phone' ? 'L' : 'S' });
   await page.goto(`/${language}/checkout`);
 
-  await page.getByLabel(say('form.email')).fill(shopper.email);
-  await page.getByLabel(say('form.name')).fill(shopper.name);
-  await page.getByLabel(say('form.phone')).fill(shopper.phone);
+  await fillContact(page, language, shopper);
   await page.getByRole('checkbox', { name: tell('company') }).press('Space');
   await page.getByLabel(tell('companyName')).fill('UAB „Siūlas“');
   await page.getByLabel(tell('companyCode'), { exact: true }).fill('124110247');
@@ -88,9 +96,7 @@ test('a locker that has closed is named as such, and another one or the courier 
   const shopper = newShopper('locker-closed');
   await addToCart(page, { language: 'en' });
   await page.goto('/en/checkout');
-  await page.getByLabel(say('form.email')).fill(shopper.email);
-  await page.getByLabel(say('form.name')).fill(shopper.name);
-  await page.getByLabel(say('form.phone')).fill(shopper.phone);
+  await fillContact(page, 'en', shopper);
   await page.getByRole('button', { name: say('form.toDelivery') }).click();
   await page.getByLabel(say('form.country')).selectOption('FI');
   await page.getByRole('radio', { name: tell('locker') }).check({ force: true });
@@ -120,9 +126,7 @@ test('a list that cannot be had leaves the courier, and is asked for again', asy
   await page.route('**/.netlify/functions/pickup-points*', (route) => route.abort());
   await addToCart(page, { language: 'en' });
   await page.goto('/en/checkout');
-  await page.getByLabel(say('form.email')).fill(shopper.email);
-  await page.getByLabel(say('form.name')).fill(shopper.name);
-  await page.getByLabel(say('form.phone')).fill(shopper.phone);
+  await fillContact(page, 'en', shopper);
   await page.getByRole('button', { name: say('form.toDelivery') }).click();
   await page.getByRole('radio', { name: tell('locker') }).check({ force: true });
   await expect(page.getByText(tell('failed'))).toBeVisible();

@@ -146,6 +146,20 @@ describe('an order to a locker', () => {
     });
   });
 
+  it('asks for no signature, whatever it is worth: the code stands for it', async () => {
+    const [point] = await points('LT');
+    const pickup = { carrier: point?.['carrier'], id: point?.['id'] };
+    const signed = async (changes: object) => {
+      const id = `coat-${randomUUID().slice(0, 8)}`;
+      await addProduct(shop.sql, id, { price: 25_000, stock: { 'M/navy': 1 } });
+      const { orderNumber } = await tryOrder({ items: [{ id, quantity: 1, size: 'M', color: 'navy' }], ...changes });
+      const [row] = await shop.sql`select signature_required from orders where order_number = ${orderNumber}`;
+      return row?.['signature_required'];
+    };
+    expect(await signed({ delivery })).toBe(true);
+    expect(await signed(toLocker(pickup))).toBe(false);
+  });
+
   it('that the carrier does not know, or has elsewhere, is refused with what to do', async () => {
     const unknown = await tryOrder(toLocker({ carrier: 'dpd', id: 'nowhere' }));
     expect(unknown).toMatchObject({ status: 400, code: 'pickup_point_unknown' });

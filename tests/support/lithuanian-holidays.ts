@@ -1,7 +1,7 @@
 import { addDays } from '#src/domain/shipping/business-days.ts';
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
-export function easterSunday(year: number): string {
+function easterSunday(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

@@ -183,8 +183,13 @@ describe('placing an order', () => {
 
 describe('what is bought and where it goes', () => {
   const locker = {
-    ...{ country: 'LT', carrier: 'dpd', id: 'LT90001', name: 'Paštomatas „Ozas“', address: 'Ozo g. 25' },
-    ...{ city: 'Vilnius', postcode: 'LT-07150' },
+    country: 'LT',
+    carrier: 'dpd',
+    id: 'LT90001',
+    name: 'Paštomatas „Ozas“',
+    address: 'Ozo g. 25',
+    city: 'Vilnius',
+    postcode: 'LT-07150',
   } as const;
 
   it('is a locker in place of the address, and the success page learns its name', async () => {

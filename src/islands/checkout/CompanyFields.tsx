@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { $checkoutForm, fillIn } from '#src/client/stores/checkout-form.ts';
-import { fieldLengths } from '#src/domain/checkout/form.ts';
-import { shippingCountries } from '#src/domain/shipping/zones.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
+import { countryChoices, textField } from './text-field.ts';
 import type { FieldProblems } from './use-field-problems.ts';
 
 interface Props {
@@ -16,22 +15,8 @@ interface Props {
 export function CompanyFields({ data, problems }: Props) {
   const form = useStore($checkoutForm);
   const words = data.deliveryTexts;
-  const field = (name: 'companyName' | 'companyCode' | 'companyVatCode') => ({
-    name,
-    label: words[name],
-    value: form[name],
-    maxLength: fieldLengths[name],
-    problem: problems.say(name),
-    onValue: (value: string) => {
-      fillIn(name, value);
-      problems.judge(name, false);
-    },
-    onBlur: () => problems.judge(name, true),
-  });
-  const countries = shippingCountries.map((value) => ({
-    value,
-    text: data.countries.find(({ code }) => code === value)?.name ?? value,
-  }));
+  const field = (name: 'companyName' | 'companyCode' | 'companyVatCode') =>
+    textField(name, words[name], form, problems);
   return (
     <>
       <label className="check-row">
@@ -58,7 +43,7 @@ export function CompanyFields({ data, problems }: Props) {
             name="companyCountry"
             className="field-wide"
             value={form.companyCountry}
-            options={countries}
+            options={countryChoices(data)}
             onValue={(country) => {
               fillIn('companyCountry', country);
               problems.judge('companyCode', true);

@@ -141,7 +141,8 @@ function orderRow(
     company_vat_code: company?.vatCode ?? null,
     promised_from: promise.from,
     promised_to: promise.to,
-    signature_required: euro.total > facts.signatureAbove,
+    // A locker takes no signature: its code stands for one.
+    signature_required: delivery.locker === undefined && euro.total > facts.signatureAbove,
   };
 }
 
