@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maximumLineQuantity } from '#src/domain/cart/cart.ts';
 import { languages } from '#src/domain/language/languages.ts';
 import { currencies } from '#src/domain/money/currency.ts';
-import { lockerCarriers } from '#src/domain/shipping/parcel-lockers.ts';
+import { carriers } from '#src/domain/shipping/carriers.ts';
 import { deliveryOptionCodes, shippingCountries } from '#src/domain/shipping/zones.ts';
 import { couponErrors } from './coupon-errors.ts';
 import { longestRequestToken } from './requested-checkout.ts';
@@ -34,7 +34,7 @@ const deliveryAddress = z
     street: z._default(text(160), ''),
     note: z._default(text(300), ''),
     option: z.enum(deliveryOptionCodes),
-    pickup: z.optional(z.strictObject({ carrier: z.enum(lockerCarriers), id: required(60) })),
+    pickup: z.optional(z.strictObject({ carrier: z.enum(carriers), id: required(60) })),
   })
   .check((context) => {
     const isLocker = context.value.pickup !== undefined;

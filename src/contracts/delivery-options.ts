@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lockerCarriers } from '#src/domain/shipping/parcel-lockers.ts';
+import { carriers } from '#src/domain/shipping/carriers.ts';
 import { deliveryOptionCodes, shippingCountries } from '#src/domain/shipping/zones.ts';
 
 const cents = z.int().check(z.gte(0));
@@ -28,7 +28,7 @@ export const deliveryOptionsResponse = z.object({
       vatBasisPoints: z.int(),
       options: z.array(deliveryOption),
       /** Carriers with parcel lockers there; none: by courier only. */
-      lockers: z._default(z.array(z.enum(lockerCarriers)), []),
+      lockers: z._default(z.array(z.enum(carriers)), []),
     }),
   ),
   estimate: z.object({ fee: cents, freeFrom: cents }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lockerCarriers } from '#src/domain/shipping/parcel-lockers.ts';
+import { carriers } from '#src/domain/shipping/carriers.ts';
 import { shippingCountries } from '#src/domain/shipping/zones.ts';
 
 /** Query of `GET /.netlify/functions/pickup-points`. */
@@ -10,7 +10,7 @@ export type PickupPointsRequest = z.infer<typeof pickupPointsRequest>;
 export const pickupPointsResponse = z.object({
   points: z.array(
     z.object({
-      carrier: z.enum(lockerCarriers),
+      carrier: z.enum(carriers),
       /** The carrier's own. */
       id: z.string(),
       name: z.string(),

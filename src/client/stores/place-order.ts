@@ -6,7 +6,8 @@ import type { CheckoutForm } from '#src/domain/checkout/form.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { chargedCurrency } from '#src/domain/money/currency.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
-import { lockerCarrierNames, lockerPlace } from '#src/domain/shipping/parcel-lockers.ts';
+import { carrierNames } from '#src/domain/shipping/carriers.ts';
+import { lockerPlace } from '#src/domain/shipping/parcel-lockers.ts';
 import { $checkoutCart, $checkoutCurrency, $requested } from './checkout-cart.ts';
 import { $checkoutForm, fillIn } from './checkout-form.ts';
 import { checkoutIdFor, forgetCheckoutId } from './checkout-id.ts';
@@ -95,9 +96,7 @@ export async function placeOrder(language: Language, expectedTotal: number): Pro
       email,
       isFree: expectedTotal === 0,
       keepsCart: $requested.get() !== undefined,
-      ...(way === 'locker' && pickup
-        ? { locker: `${lockerCarrierNames[pickup.carrier]}, ${lockerPlace(pickup)}` }
-        : {}),
+      ...(way === 'locker' && pickup ? { locker: `${carrierNames[pickup.carrier]}, ${lockerPlace(pickup)}` } : {}),
       ...(promise ? { from: promise.promisedFrom, to: promise.promisedTo } : {}),
     });
     $placing.set({ state: 'leaving', url: answer.value.url });

@@ -1,7 +1,8 @@
 import { parseCompanyCode } from '../company/company-code.ts';
 import { companyCountry, parseVatCode } from '../company/vat-code.ts';
 import type { PaymentMethod } from '../payment/payment-provider.ts';
-import { lockerCarriers, type ParcelLocker } from '../shipping/parcel-lockers.ts';
+import { carriers } from '../shipping/carriers.ts';
+import type { ParcelLocker } from '../shipping/parcel-lockers.ts';
 import { parsePhone } from '../shipping/phone.ts';
 import { parsePostcode, postcodeExample } from '../shipping/postcodes.ts';
 import {
@@ -133,7 +134,7 @@ export function settlePhone(form: CheckoutForm): CheckoutForm {
 function readPickup(value: unknown): PickupChoice | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const raw = value as Record<string, unknown>;
-  const carrier = lockerCarriers.find((name) => name === raw['carrier']);
+  const carrier = carriers.find((name) => name === raw['carrier']);
   const country = shippingCountries.find((code) => code === raw['country']);
   const [id, name, address, city, postcode] = ['id', 'name', 'address', 'city', 'postcode'].map((part) =>
     String(raw[part] ?? ''),

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '../result/result.ts';
-import type { ListedLocker, LockerCarrier } from './parcel-lockers.ts';
+import type { Carrier } from './carriers.ts';
+import type { ListedLocker } from './parcel-lockers.ts';
 import { parsePostcode } from './postcodes.ts';
 import { type ShippingCountry, shippingCountries } from './zones.ts';
 
@@ -11,7 +12,7 @@ export type FetchJson = (
 
 /** Where a carrier's lockers are listed, whatever its list looks like. */
 export interface LockerListSource {
-  readonly carrier: LockerCarrier;
+  readonly carrier: Carrier;
   /** The countries that the list is good for. */
   readonly countries: readonly ShippingCountry[];
   /** All lockers; throws when the list cannot be had, refuses one that cannot be read. */
@@ -20,7 +21,7 @@ export interface LockerListSource {
 
 /** What a row says, before it is tidied. */
 export interface RawLocker {
-  readonly carrier: LockerCarrier;
+  readonly carrier: Carrier;
   readonly id: string;
   readonly country: string;
   readonly name: string;

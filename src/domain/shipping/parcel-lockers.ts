@@ -1,21 +1,10 @@
 import { folded } from '../search/query.ts';
+import type { Carrier } from './carriers.ts';
 import type { ShippingCountry } from './zones.ts';
-
-/** Whose parcel lockers the shop delivers to, in the order of the list. */
-export const lockerCarriers = ['omniva', 'lp_express', 'dpd', 'venipak'] as const;
-export type LockerCarrier = (typeof lockerCarriers)[number];
-
-/** What the carriers call themselves, in every language. */
-export const lockerCarrierNames: Readonly<Record<LockerCarrier, string>> = {
-  omniva: 'Omniva',
-  lp_express: 'LP Express',
-  dpd: 'DPD',
-  venipak: 'Venipak',
-};
 
 /** A locker as shoppers see it; `id` is the carrier's own. */
 export interface ParcelLocker {
-  readonly carrier: LockerCarrier;
+  readonly carrier: Carrier;
   readonly id: string;
   readonly name: string;
   readonly address: string;
@@ -50,11 +39,7 @@ function rank(locker: ParcelLocker, typed: readonly string[]): 0 | 1 | undefined
  * The lockers that fit what was typed, capitals, accents and order of the words aside: `siauliai tilzes` finds Tilžės g. in
  * Šiauliai. Towns that begin so come before streets; otherwise the order stays. `carrier` empty: every carrier's.
  */
-export function findLockers(
-  lockers: readonly ParcelLocker[],
-  query: string,
-  carrier: LockerCarrier | '',
-): ParcelLocker[] {
+export function findLockers(lockers: readonly ParcelLocker[], query: string, carrier: Carrier | ''): ParcelLocker[] {
   const typed = words(query);
   const ranked = lockers
     .filter((locker) => carrier === '' || locker.carrier === carrier)

@@ -5,7 +5,8 @@ import { $checkoutProblem, $placing } from '#src/client/stores/place-order.ts';
 import { countPieces } from '#src/domain/cart/cart.ts';
 import { type CheckoutStep, checkoutSteps, stepFields } from '#src/domain/checkout/form.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
-import { lockerCarrierNames, lockerPlace } from '#src/domain/shipping/parcel-lockers.ts';
+import { carrierNames } from '#src/domain/shipping/carriers.ts';
+import { lockerPlace } from '#src/domain/shipping/parcel-lockers.ts';
 import { deliveryDays } from '#src/i18n/delivery-days.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { Glyph } from '#src/ui/Glyph.tsx';
@@ -131,7 +132,7 @@ export function Checkout({ data }: { readonly data: CheckoutPageData }) {
           digest={
             <>
               {form.way === 'locker' && form.pickup
-                ? `${lockerCarrierNames[form.pickup.carrier]}, ${lockerPlace(form.pickup)}`
+                ? `${carrierNames[form.pickup.carrier]}, ${lockerPlace(form.pickup)}`
                 : `${form.street}, ${form.postcode} ${form.city}`}
               , {data.countries.find(({ code }) => code === form.country)?.name}
               <br />

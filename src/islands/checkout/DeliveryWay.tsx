@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $checkoutForm, fillIn } from '#src/client/stores/checkout-form.ts';
 import { settleOption } from '#src/client/stores/delivery.ts';
 import { loadPickupPoints } from '#src/client/stores/pickup-points.ts';
-import { lockerCarrierNames } from '#src/domain/shipping/parcel-lockers.ts';
+import { carrierNames } from '#src/domain/shipping/carriers.ts';
 import { deliveryDays } from '#src/i18n/delivery-days.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { CheckoutPageData } from './checkout-texts.ts';
@@ -34,7 +34,7 @@ export function DeliveryWay({ data, summary }: { readonly data: CheckoutPageData
         <input type="radio" name="way" value="locker" checked={way === 'locker'} onChange={() => choose('locker')} />
         <span className="option-name">
           {words.locker}
-          <span className="small muted">{zone.lockers.map((carrier) => lockerCarrierNames[carrier]).join(', ')}</span>
+          <span className="small muted">{zone.lockers.map((carrier) => carrierNames[carrier]).join(', ')}</span>
         </span>
         <span className="option-days small">
           {dates &&

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $checkoutForm, fillIn } from '#src/client/stores/checkout-form.ts';
 import { $pickupPoints, loadPickupPoints } from '#src/client/stores/pickup-points.ts';
-import { lockerCarrierNames, lockerPlace } from '#src/domain/shipping/parcel-lockers.ts';
+import { carrierNames } from '#src/domain/shipping/carriers.ts';
+import { lockerPlace } from '#src/domain/shipping/parcel-lockers.ts';
 import type { CheckoutPageData } from './checkout-texts.ts';
 import { LockerFinder } from './LockerFinder.tsx';
 import type { FieldProblems } from './use-field-problems.ts';
@@ -40,7 +41,7 @@ export function LockerChoice({ data, problems }: Props) {
           {words.chosen}
         </p>
         <p>
-          {lockerCarrierNames[pickup.carrier]}, {lockerPlace(pickup)}
+          {carrierNames[pickup.carrier]}, {lockerPlace(pickup)}
         </p>
         <button
           type="button"

@@ -1,11 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import {
-  findLockers,
-  type LockerCarrier,
-  lockerCarrierNames,
-  lockerCarriers,
-  type ParcelLocker,
-} from '#src/domain/shipping/parcel-lockers.ts';
+import { type Carrier, carrierNames, carriers } from '#src/domain/shipping/carriers.ts';
+import { findLockers, type ParcelLocker } from '#src/domain/shipping/parcel-lockers.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { Select } from '#src/ui/Select.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
@@ -34,13 +29,13 @@ export function LockerFinder({ data, lockers, problem, input, onChoose }: Props)
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const [carrier, setCarrier] = useState<LockerCarrier | ''>('');
+  const [carrier, setCarrier] = useState<Carrier | ''>('');
   const [active, setActive] = useState(-1);
   const words = data.deliveryTexts;
   const text = islandText(data.language, words);
   const found = useMemo(() => findLockers(lockers, query, carrier), [lockers, query, carrier]);
   const shown = found.slice(0, mostShown);
-  const carriers = lockerCarriers.filter((name) => lockers.some((locker) => locker.carrier === name));
+  const offered = carriers.filter((name) => lockers.some((locker) => locker.carrier === name));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: who went on while the list was still loading is led here, once
   useEffect(() => {
@@ -115,7 +110,7 @@ export function LockerFinder({ data, lockers, problem, input, onChoose }: Props)
           value={carrier}
           options={[
             { value: '', text: words.allCarriers },
-            ...carriers.map((value) => ({ value, text: lockerCarrierNames[value] })),
+            ...offered.map((value) => ({ value, text: carrierNames[value] })),
           ]}
           onValue={(value) => {
             setCarrier(value);
@@ -143,7 +138,7 @@ export function LockerFinder({ data, lockers, problem, input, onChoose }: Props)
                 {locker.address}, {locker.city}
               </span>
             </span>
-            <span className="small">{lockerCarrierNames[locker.carrier]}</span>
+            <span className="small">{carrierNames[locker.carrier]}</span>
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/domain/language/languages.ts';
 import { chargedCurrencies } from '#src/domain/money/currency.ts';
-import { lockerCarriers } from '#src/domain/shipping/parcel-lockers.ts';
+import { carriers } from '#src/domain/shipping/carriers.ts';
 
 const text = z.nullable(z.string());
 
@@ -40,7 +40,7 @@ export const orderMailData = z.object({
   delivery_street: text,
   delivery_postcode: text,
   delivery_city: text,
-  pickup_carrier: z.optional(z.nullable(z.enum(lockerCarriers))),
+  pickup_carrier: z.optional(z.nullable(z.enum(carriers))),
   pickup_point_name: z.optional(text),
   company_name: z.optional(text),
   company_code: z.optional(text),

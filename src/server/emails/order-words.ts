@@ -1,5 +1,5 @@
 import { intlLocales, type Language } from '#src/domain/language/languages.ts';
-import { lockerCarrierNames } from '#src/domain/shipping/parcel-lockers.ts';
+import { carrierNames } from '#src/domain/shipping/carriers.ts';
 import type { OrderMailData, OrderMailItem } from './order-data.ts';
 import { emailTexts } from './texts/email-texts.ts';
 
@@ -42,7 +42,7 @@ export function itemNote(item: OrderMailItem, language: Language): string {
 export function addressLines(order: OrderMailData): string[] {
   const country = new Intl.DisplayNames([intlLocales[order.language]], { type: 'region' }).of(order.delivery_country);
   const town = [order.delivery_postcode, order.delivery_city].filter(Boolean).join(' ');
-  const locker = order.pickup_carrier && `${lockerCarrierNames[order.pickup_carrier]}, ${order.pickup_point_name}`;
+  const locker = order.pickup_carrier && `${carrierNames[order.pickup_carrier]}, ${order.pickup_point_name}`;
   return [order.delivery_name, locker, order.delivery_street, town, country].filter((part) => part) as string[];
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
-import { lockerCarriers } from '#src/domain/shipping/parcel-lockers.ts';
+import { carriers } from '#src/domain/shipping/carriers.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 
 const row = z.nullable(
   z.object({
-    carrier: z.enum(lockerCarriers),
+    carrier: z.enum(carriers),
     id: z.string(),
     country: z.string(),
     name: z.string(),
