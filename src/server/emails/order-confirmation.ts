@@ -65,7 +65,7 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
       : '';
   const total = formatMoney(order.total_amount, order.currency, language);
   const address = addressLines(order);
-  const method = order.payment_method === 'none' ? words.byCoupon : words.byCard;
+  const method = { card: words.byCard, bank: words.byBank, none: words.byCoupon }[order.payment_method];
   const deliverTo = order.pickup_carrier ? words.collectFrom : words.deliverTo;
   const company = companyLines(order);
   const paid = [method, ...(order.paid_at === null ? [] : [dayOf(order.paid_at, language)])].join(', ');

@@ -28,7 +28,7 @@ export const orderMailData = z.object({
   subtotal: z.int(),
   discount: z.int(),
   coupon_code: text,
-  payment_method: z.string(),
+  payment_method: z.enum(['card', 'bank', 'none']),
   shipping: z.int(),
   total_amount: z.int(),
   vat_amount: z.int(),

@@ -24,6 +24,7 @@ export const en: EmailTexts = {
     companyVatCode: (code) => `VAT number: ${code}`,
     paid: 'Paid',
     byCard: 'By card',
+    byBank: 'By bank link',
     invoice: 'Invoice (PDF)',
     byCoupon: 'By discount code',
     withdrawalTitle: 'If you change your mind',

@@ -24,6 +24,7 @@ export const lt: EmailTexts = {
     companyVatCode: (code) => `PVM mokėtojo kodas: ${code}`,
     paid: 'Sumokėta',
     byCard: 'Kortele',
+    byBank: 'Banko nuoroda',
     invoice: 'PVM sąskaita faktūra (PDF)',
     byCoupon: 'Nuolaidos kodu',
     withdrawalTitle: 'Jei persigalvosite',

@@ -24,6 +24,7 @@ export const ru: EmailTexts = {
     companyVatCode: (code) => `Код плательщика НДС: ${code}`,
     paid: 'Оплачено',
     byCard: 'Картой',
+    byBank: 'Через банк',
     invoice: 'Счёт-фактура (PDF)',
     byCoupon: 'Промокодом',
     withdrawalTitle: 'Если вы передумаете',

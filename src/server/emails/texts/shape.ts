@@ -30,6 +30,7 @@ export interface EmailTexts {
     readonly companyVatCode: (code: string) => string;
     readonly paid: string;
     readonly byCard: string;
+    readonly byBank: string;
     /** Leads to the invoice as PDF. */
     readonly invoice: string;
     /** Where a coupon took all off. */
