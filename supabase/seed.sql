@@ -8087,11 +8087,18 @@ insert into public.reviews (id, product_id, author_name, stars, fit, body, langu
 
 -- Coupons.
 
-insert into public.coupons (id, code, kind, value, minimum_goods, valid_from, valid_until, public, note) values
-  ('0d7cb40c-ee53-87a2-a825-5d2e46695452', 'LABAS10', 'percent', 10, 0, '2026-01-01T00:00:00.000Z', '2027-12-31T22:00:00.000Z', false, 'Demonstracinis kuponas'),
-  ('c6c6e11f-4eb9-8473-a396-0d59e3953bab', 'RUDUO15', 'percent', 15, 8000, '2026-09-01T00:00:00.000Z', '2026-12-01T22:00:00.000Z', false, 'Demonstracinis kuponas'),
-  ('917a7097-1a0e-803b-ad48-f09440906af7', 'SIULAS20', 'fixed', 2000, 15000, '2026-01-01T00:00:00.000Z', '2027-12-31T22:00:00.000Z', false, 'Demonstracinis kuponas'),
-  ('c775a487-7571-81da-a35f-bb7d3bd416c0', 'VASARA25', 'percent', 25, 0, '2026-06-01T00:00:00.000Z', '2026-08-31T22:00:00.000Z', true, 'Demonstracinis kuponas');
+insert into public.coupons (id, code, kind, value, minimum_goods, valid_from, valid_until, maximum_redemptions, maximum_per_customer, public, note) values
+  ('0d7cb40c-ee53-87a2-a825-5d2e46695452', 'LABAS10', 'percent', 10, 0, '2026-01-01T00:00:00.000Z', '2027-12-31T22:00:00.000Z', null, 3, false, 'Demonstracinis kuponas'),
+  ('c6c6e11f-4eb9-8473-a396-0d59e3953bab', 'RUDUO15', 'percent', 15, 8000, '2026-09-01T00:00:00.000Z', '2026-12-01T22:00:00.000Z', null, null, false, 'Demonstracinis kuponas'),
+  ('917a7097-1a0e-803b-ad48-f09440906af7', 'SIULAS20', 'fixed', 2000, 15000, '2026-01-01T00:00:00.000Z', '2027-12-31T22:00:00.000Z', null, null, false, 'Demonstracinis kuponas'),
+  ('6e214296-de3d-8b11-ade2-0f079712e739', 'PRISTATYMAS', 'free_shipping', 0, 3000, '2026-01-01T00:00:00.000Z', '2027-12-31T22:00:00.000Z', null, null, false, 'Demonstracinis kuponas'),
+  ('272dffd4-70c7-88bb-a9b4-d2e78d51cae7', 'BATAI20', 'percent', 20, 0, '2026-01-01T00:00:00.000Z', '2027-12-31T22:00:00.000Z', null, null, false, 'Demonstracinis kuponas'),
+  ('7c7cbcbf-f86f-8dc9-abb5-a548446eff15', 'DOVANA-RUTAI', 'fixed', 3000, 0, '2026-01-01T00:00:00.000Z', '2027-12-31T22:00:00.000Z', 1, 1, false, 'Demonstracinis kuponas'),
+  ('c775a487-7571-81da-a35f-bb7d3bd416c0', 'VASARA25', 'percent', 25, 0, '2026-06-01T00:00:00.000Z', '2026-07-20T22:00:00.000Z', null, null, true, 'Demonstracinis kuponas');
+
+insert into public.coupon_categories (coupon_id, category) values
+  ('272dffd4-70c7-88bb-a9b4-d2e78d51cae7', 'women-shoes'),
+  ('272dffd4-70c7-88bb-a9b4-d2e78d51cae7', 'men-shoes');
 
 
 -- The mark by which a production start knows this database.

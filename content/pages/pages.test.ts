@@ -48,6 +48,11 @@ it('no text leads to the closed platform for online disputes; the national autho
   }
 });
 
+it('the returns page offers the model withdrawal form in its own language', () => {
+  for (const language of languages)
+    expect(read(language, 'returns')).toContain(`](/.netlify/functions/withdrawal-form?language=${language})`);
+});
+
 it('the cookie page holds from the same day as the version that decisions are kept with', () => {
   for (const language of languages) expect(read(language, 'cookies')).toContain(`updated: "${consentTextVersion}"`);
 });

@@ -27,6 +27,10 @@ export function localEnvironment(project: string, ports: Ports): Environment {
     STRIPE_API_URL: at(ports.stripe),
     PAYSERA_PAY_URL: `${at(ports.paysera)}/pay/`,
     RESEND_API_URL: at(ports.mail),
+    OMNIVA_LOCKERS_URL: `${at(ports.carriers)}/omniva/locations.json`,
+    DPD_LOCKERS_URL: `${at(ports.carriers)}/dpd/PickupParcelShopData.json`,
+    VENIPAK_LOCKERS_URL: `${at(ports.carriers)}/venipak/ws/get_pickup_points`,
+    LP_EXPRESS_API_URL: `${at(ports.carriers)}/lp-express`,
     BUILD_HOOK_URL: `${at(ports.shop)}/_local/build`,
     ...read(path.join(project, '.env')),
   };

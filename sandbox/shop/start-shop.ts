@@ -1,6 +1,7 @@
 import path from 'node:path';
 import postgres from 'postgres';
 import { startBackend } from '#sandbox/backend/start-backend.ts';
+import { startCarriersSandbox } from '#sandbox/carriers/carriers-sandbox.ts';
 import { startConsole } from '#sandbox/console/console.ts';
 import { isPortFree } from '#sandbox/free-port.ts';
 import { askedPictures } from '#sandbox/host/asked-pictures.ts';
@@ -70,7 +71,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const log = options.quiet ? () => {} : (line: string) => process.stdout.write(`${line}\n`);
   const project = options.project ?? path.resolve(import.meta.dirname, '../..');
   const ports = portsFrom(options.port);
-  await checkPorts(ports, ['shop', 'backend', 'console', 'stripe', 'paysera', 'mail']);
+  await checkPorts(ports, ['shop', 'backend', 'console', 'stripe', 'paysera', 'mail', 'carriers']);
   const dataFolder = path.resolve(options.dataFolder);
   const stops: (() => unknown)[] = [await takeDataFolder(dataFolder, options.fresh ?? false)];
   const close = async () => {
@@ -121,6 +122,12 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       password: secret('PAYSERA_PASSWORD'),
     });
     stops.push(() => paysera.close());
+    const carriers = await startCarriersSandbox({
+      port: ports.carriers,
+      username: secret('LP_EXPRESS_USERNAME'),
+      password: secret('LP_EXPRESS_PASSWORD'),
+    });
+    stops.push(() => carriers.close());
     const console = await startConsole({
       port: ports.console,
       mailUrl: mail.url,
@@ -162,6 +169,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       stops.push(() => host.close());
       removeOtherBuilds(builds, site.folder);
     }
+    // Nightly on the platform; here no night may ever come. A project without the function (tests) answers 404.
+    await fetch(`http://127.0.0.1:${ports.shop}/_local/jobs/load-parcel-lockers`, { method: 'POST', signal });
     signal.throwIfAborted();
     return {
       urls: {

@@ -1,3 +1,4 @@
+import { demonstrationCoupons } from '#content/demonstration/coupons.ts';
 import { consoleAccounts } from './console-accounts.ts';
 import type { Shop } from './start-shop.ts';
 
@@ -17,6 +18,7 @@ export function summary(shop: Shop, milliseconds: number, withBackOffice: boolea
     '4000 0000 0000 0002  is declined',
     '4000 0025 0000 3155  asks for confirmation',
   ].map((card) => `  ${card}`);
+  const coupons = demonstrationCoupons.map(({ code, shows }) => `  ${code.padEnd(14)} ${shows}`);
   return [
     '',
     `The shop is up after ${(milliseconds / 1000).toFixed(1)} s.`,
@@ -28,6 +30,9 @@ export function summary(shop: Shop, milliseconds: number, withBackOffice: boolea
     '',
     'Demonstration cards',
     ...cards,
+    '',
+    'Demonstration coupons (or any address of the shop with ?coupon=LABAS10)',
+    ...coupons,
     '',
     'Ctrl+C ends it. `npm start -- --fresh` begins anew.',
   ].join('\n');

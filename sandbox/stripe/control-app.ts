@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { closeDispute, openDispute } from './payment/dispute-charge.ts';
-import { disputeReasons } from './payment/dispute-resource.ts';
+import { closeDispute, openDispute, submitEvidence } from './payment/dispute-charge.ts';
+import { type Dispute, disputeReasons } from './payment/dispute-resource.ts';
 import type { World } from './state.ts';
 import type { Deliveries } from './webhooks/deliveries.ts';
 
@@ -21,6 +21,8 @@ const disputeRequest = z.strictObject({
   amount: z.optional(z.int().check(z.gte(1))),
 });
 const closeRequest = z.strictObject({ status: z.enum(['won', 'lost']) });
+
+const isOpen = ({ status }: Dispute) => status === 'needs_response' || status === 'under_review';
 
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
@@ -90,12 +92,21 @@ export function createControlApp(world: World, deliveries: Deliveries): Hono {
     return context.json(dispute);
   });
 
+  app.post('/disputes/:id/evidence', async (context) => {
+    const dispute = state.disputes.get(context.req.param('id'));
+    if (!dispute) return context.json({ error: 'No such dispute.' }, 404);
+    if (!isOpen(dispute)) return context.json({ error: 'The dispute is closed.' }, 409);
+    const submitted = submitEvidence(world, dispute);
+    await state.log.flush();
+    return context.json(submitted);
+  });
+
   app.post('/disputes/:id/close', async (context) => {
     const dispute = state.disputes.get(context.req.param('id'));
     if (!dispute) return context.json({ error: 'No such dispute.' }, 404);
     const read = closeRequest.safeParse(await readJson(context.req.raw));
     if (!read.success) return context.json({ error: z.prettifyError(read.error) }, 400);
-    if (dispute.status !== 'needs_response') return context.json({ error: 'The dispute is closed.' }, 409);
+    if (!isOpen(dispute)) return context.json({ error: 'The dispute is closed.' }, 409);
     const closed = closeDispute(world, dispute, read.data.status);
     await state.log.flush();
     return context.json(closed);

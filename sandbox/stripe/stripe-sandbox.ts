@@ -5,6 +5,7 @@ import { createV1App } from './api/v1-app.ts';
 import { expireDueSessions } from './checkout/expire-session.ts';
 import { createControlApp } from './control-app.ts';
 import { createPayPageApp } from './pay-page/pay-page-app.ts';
+import { settleDueRefunds } from './payment/settle-refunds.ts';
 import { openStripeState, type World } from './state.ts';
 import { startDeliveries } from './webhooks/deliveries.ts';
 import { newEvent } from './webhooks/event-resource.ts';
@@ -53,6 +54,7 @@ export function createStripeApp(options: StripeAppOptions): { readonly app: Hono
   };
   const sweep = setInterval(() => {
     expireDueSessions(world);
+    settleDueRefunds(world);
     state.log.flush().catch((error) => console.error('The Stripe sandbox cannot write its file:', error));
   }, sweepMilliseconds).unref();
 

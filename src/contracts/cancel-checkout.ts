@@ -5,8 +5,8 @@ export const cancelCheckoutRequest = z.strictObject({ token: z.uuid() });
 
 export const cancelCheckoutResponse = z.object({
   orderNumber: z.string(),
-  /** `paid` when the payment was quicker than turning back. */
-  state: z.enum(['cancelled', 'paid']),
+  /** `paid` when the payment was quicker than turning back; `declined` when the shop ended it, since cards were refused too often. */
+  state: z.enum(['cancelled', 'declined', 'paid']),
 });
 export type CancelCheckoutResponse = z.infer<typeof cancelCheckoutResponse>;
 

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { maximumLineQuantity } from '#src/domain/cart/cart.ts';
 import { languages } from '#src/domain/language/languages.ts';
 import { currencies } from '#src/domain/money/currency.ts';
+import { carriers } from '#src/domain/shipping/carriers.ts';
 import { deliveryOptionCodes, shippingCountries } from '#src/domain/shipping/zones.ts';
+import { couponErrors } from './coupon-errors.ts';
+import { longestRequestToken } from './requested-checkout.ts';
 
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
 const required = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
@@ -14,15 +17,37 @@ const checkoutItem = z.strictObject({
   color: z._default(text(40), ''),
 });
 
-const deliveryAddress = z.strictObject({
-  name: required(120),
-  phone: required(32),
-  country: z.enum(shippingCountries),
-  postcode: required(12),
-  city: required(80),
-  street: required(160),
-  note: z._default(text(300), ''),
-  option: z.enum(deliveryOptionCodes),
+/** What is in the cart, as both checkout and the coupon's question send it. */
+export const checkoutItems = z.array(checkoutItem).check(z.minLength(1), z.maxLength(50));
+
+/** Asked for by a courier; a parcel locker has its own. */
+const addressFields = ['postcode', 'city', 'street'] as const;
+
+/** To an address, or to a parcel locker, which has one: an address beside it would not count, so it is refused. */
+const deliveryAddress = z
+  .strictObject({
+    name: required(120),
+    phone: required(32),
+    country: z.enum(shippingCountries),
+    postcode: z._default(text(12), ''),
+    city: z._default(text(80), ''),
+    street: z._default(text(160), ''),
+    note: z._default(text(300), ''),
+    option: z.enum(deliveryOptionCodes),
+    pickup: z.optional(z.strictObject({ carrier: z.enum(carriers), id: required(60) })),
+  })
+  .check((context) => {
+    const isLocker = context.value.pickup !== undefined;
+    const wrong = addressFields.find((field) => (context.value[field] !== '') === isLocker);
+    if (wrong !== undefined) context.issues.push({ code: 'custom', path: [wrong], input: context.value[wrong] });
+  });
+
+/** A company that buys: its name, the code in its country's register, its VAT number if it has one. */
+const companyBuyer = z.strictObject({
+  name: required(200),
+  country: z._default(z.enum(shippingCountries), 'LT'),
+  code: required(40),
+  vatCode: z._default(text(20), ''),
 });
 
 /**
@@ -31,7 +56,7 @@ const deliveryAddress = z.strictObject({
  * not know (a price, say) is refused rather than ignored, so that nobody believes that it counts.
  */
 export const checkoutRequest = z.strictObject({
-  items: z.array(checkoutItem).check(z.minLength(1), z.maxLength(50)),
+  items: checkoutItems,
   currency: z.enum(currencies),
   locale: z.enum(languages),
   userId: z.optional(z.uuid()),
@@ -39,15 +64,22 @@ export const checkoutRequest = z.strictObject({
   /** Made in the browser when the checkout begins: the same id never makes a second order. */
   checkoutId: z.optional(z.uuid()),
   delivery: z.optional(deliveryAddress),
+  /** A coupon as it was typed; the server alone decides what it takes off. */
+  couponCode: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+  /** Token of the page that asks for the address (contracts/requested-checkout): whose order it is. */
+  requestToken: z.optional(z.string().check(z.maxLength(longestRequestToken))),
+  /** The buyer, when it is a company; the documents name it. */
+  company: z.optional(companyBuyer),
   /** What the shopper saw as the total, minor units of the charged currency. A different total is refused, not charged. */
   expectedTotal: z.optional(z.int().check(z.gte(0), z.lte(100_000_000))),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
 export const checkoutResponse = z.object({
-  /** Where the browser goes to pay. */
+  /** Where the browser goes to pay; to our own page that asks for the address first, or to the order's own where there is nothing to pay. */
   url: z.string(),
-  orderNumber: z.string(),
+  /** Absent as long as the address is: there is no order yet. */
+  orderNumber: z.optional(z.string()),
 });
 export type CheckoutResponse = z.infer<typeof checkoutResponse>;
 
@@ -60,6 +92,9 @@ export const checkoutErrors = {
   currency_not_supported: 400,
   postcode_invalid: 400,
   phone_invalid: 400,
+  pickup_point_unknown: 400,
+  company_code_invalid: 400,
+  vat_code_invalid: 400,
   delivery_not_available: 400,
   user_mismatch: 403,
   origin_not_allowed: 403,
@@ -67,7 +102,10 @@ export const checkoutErrors = {
   out_of_stock: 409,
   checkout_already_used: 409,
   total_too_small: 422,
+  ...couponErrors,
   rate_limited: 429,
+  /** So many cards were refused for this address on the network that it has to wait. */
+  cards_refused: 429,
   payment_unavailable: 503,
 } as const;
 export type CheckoutErrorCode = keyof typeof checkoutErrors;

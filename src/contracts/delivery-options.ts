@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { carriers } from '#src/domain/shipping/carriers.ts';
 import { deliveryOptionCodes, shippingCountries } from '#src/domain/shipping/zones.ts';
 
 const cents = z.int().check(z.gte(0));
@@ -26,6 +27,8 @@ export const deliveryOptionsResponse = z.object({
       freeFrom: cents,
       vatBasisPoints: z.int(),
       options: z.array(deliveryOption),
+      /** Carriers with parcel lockers there; none: by courier only. */
+      lockers: z._default(z.array(z.enum(carriers)), []),
     }),
   ),
   estimate: z.object({ fee: cents, freeFrom: cents }),

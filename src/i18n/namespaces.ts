@@ -12,8 +12,10 @@ export interface Namespaces {
   cookies: typeof import('../../public/locales/en/cookies.json');
   home: typeof import('../../public/locales/en/home.json');
   cart: typeof import('../../public/locales/en/cart.json');
+  coupon: typeof import('../../public/locales/en/coupon.json');
   search: typeof import('../../public/locales/en/search.json');
   checkout: typeof import('../../public/locales/en/checkout.json');
+  delivery: typeof import('../../public/locales/en/delivery.json');
   sizes: typeof import('../../public/locales/en/sizes.json');
   favorites: typeof import('../../public/locales/en/favorites.json');
   'product-actions': typeof import('../../public/locales/en/product-actions.json');

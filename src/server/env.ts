@@ -19,6 +19,12 @@ export const demonstrationValues: Readonly<Record<string, string>> = {
   RESEND_API_KEY: 're_gija_demonstration',
   RESEND_API_URL: 'http://127.0.0.1:8893',
   MAIL_FROM: 'Gija <labas@gija.example>',
+  OMNIVA_LOCKERS_URL: 'http://127.0.0.1:8894/omniva/locations.json',
+  DPD_LOCKERS_URL: 'http://127.0.0.1:8894/dpd/PickupParcelShopData.json',
+  VENIPAK_LOCKERS_URL: 'http://127.0.0.1:8894/venipak/ws/get_pickup_points',
+  LP_EXPRESS_API_URL: 'http://127.0.0.1:8894/lp-express',
+  LP_EXPRESS_USERNAME: 'gija-demonstration',
+  LP_EXPRESS_PASSWORD: 'gija-demonstration-of-lockers',
   SITE_URL: 'http://localhost:8888',
 };
 
@@ -41,27 +47,43 @@ const schema = z.object({
   RESEND_API_KEY: secret,
   RESEND_API_URL: address.optional(),
   MAIL_FROM: z.string().regex(/^([^<>"]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
+  OMNIVA_LOCKERS_URL: address.default('https://www.omniva.ee/locations.json'),
+  DPD_LOCKERS_URL: address.default('https://dpdbaltics.com/PickupParcelShopData.json'),
+  VENIPAK_LOCKERS_URL: address.default('https://go.venipak.lt/ws/get_pickup_points'),
+  LP_EXPRESS_API_URL: address.default('https://api-manosiuntos.post.lt'),
+  LP_EXPRESS_USERNAME: z.string().optional(),
+  LP_EXPRESS_PASSWORD: z.string().optional(),
   BUILD_HOOK_URL: address.optional(),
 });
 export type Environment = z.infer<typeof schema>;
 
 /** The environment is not fit to run in; the message is one sentence that names the variable. */
-class EnvironmentFailure extends Error {}
+export class EnvironmentFailure extends Error {
+  readonly variable: string;
+
+  constructor(variable: string, message: string) {
+    super(message);
+    this.variable = variable;
+  }
+}
 
 const localOnly = ['STRIPE_API_URL', 'PAYSERA_PAY_URL', 'RESEND_API_URL'] as const;
 
 function refuseDemonstration(source: Readonly<Record<string, string | undefined>>, environment: Environment): void {
   for (const name of localOnly) {
     if (environment[name] !== undefined) {
-      throw new EnvironmentFailure(`${name} is for local use only: remove it in production.`);
+      throw new EnvironmentFailure(name, `${name} is for local use only: remove it in production.`);
     }
   }
   const demonstration = Object.keys(demonstrationValues).find((name) => source[name] === demonstrationValues[name]);
   if (demonstration !== undefined) {
-    throw new EnvironmentFailure(`${demonstration} still has its demonstration value: set the real one in production.`);
+    throw new EnvironmentFailure(
+      demonstration,
+      `${demonstration} still has its demonstration value: set the real one in production.`,
+    );
   }
   if (!environment.SITE_URL.startsWith('https://')) {
-    throw new EnvironmentFailure('SITE_URL must begin with https:// in production.');
+    throw new EnvironmentFailure('SITE_URL', 'SITE_URL must begin with https:// in production.');
   }
 }
 
@@ -75,7 +97,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]);
     const fault = name in given ? 'has a value that cannot be used' : 'is missing';
-    throw new EnvironmentFailure(`${name} ${fault}: .env.example says what it is for.`);
+    throw new EnvironmentFailure(name, `${name} ${fault}: .env.example says what it is for.`);
   }
   if (parsed.data.GIJA_ENVIRONMENT === 'production') refuseDemonstration(given, parsed.data);
   return parsed.data;

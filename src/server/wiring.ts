@@ -1,41 +1,71 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import company from '#content/company.json' with { type: 'json' };
+import type { CheckCouponRequest } from '#src/contracts/check-coupon.ts';
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
 import type { clientErrorReport } from '#src/contracts/client-error.ts';
 import type { ContactRequest } from '#src/contracts/contact.ts';
 import type { CookieChoiceRequest } from '#src/contracts/cookie-choice.ts';
 import type { NewsletterRequest } from '#src/contracts/newsletter.ts';
+import type { OrderDocumentRequest } from '#src/contracts/order-document.ts';
+import type { PickupPointsRequest } from '#src/contracts/pickup-points.ts';
 import type { StockNoticeRequest } from '#src/contracts/stock-notice.ts';
 import type { VisitRequest } from '#src/contracts/visit.ts';
+import type { Seller } from '#src/domain/document/invoice.ts';
+import type { Language } from '#src/domain/language/languages.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
 import { success } from '#src/domain/result/result.ts';
+import type { LockerListSource } from '#src/domain/shipping/locker-list.ts';
 import { recordCookieChoice } from './consent/record-cookie-choice.ts';
 import { takeMessage } from './contact/take-message.ts';
 import { countVisit } from './counting/count-visit.ts';
+import { issueDueDocuments } from './documents/issue-documents.ts';
 import { type Environment, readEnvironment } from './env.ts';
 import { recordError } from './errors/record-error.ts';
+import { type ParcelStep, recordParcelState } from './fulfilment/record-parcel-state.ts';
+import { type Shipment, shipParcel } from './fulfilment/ship-parcel.ts';
 import type { Caller, HttpDependencies } from './http/endpoint.ts';
 import { runJob } from './jobs/run-job.ts';
 import { createLinkTokens } from './mail/link-tokens.ts';
 import { sendOutbox } from './mail/send-outbox.ts';
 import { signUp, useToken } from './newsletter/newsletter.ts';
 import { cancelNotice, confirmNotice, requestNotice } from './notices/stock-notices.ts';
+import { addOrderNote } from './order/add-order-note.ts';
 import { cancelCheckout } from './order/cancel-checkout.ts';
+import { type Cancellation, cancelOrder } from './order/cancel-order.ts';
+import { checkCoupon } from './order/check-coupon.ts';
 import { createCheckout } from './order/create-checkout.ts';
+import { hashCustomer } from './order/customer-hash.ts';
 import { readDeliveryOptions } from './order/delivery-options.ts';
+import { expireReservations } from './order/expire-reservations.ts';
 import { readOrderStatus } from './order/order-status.ts';
+import { readPickupPoints } from './order/pickup-points.ts';
+import { readRequestedCheckout } from './order/requested-checkout.ts';
+import { createRequestSeal } from './order/sealed-request.ts';
 import { askAboutPayments } from './payment/ask-about-payments.ts';
+import { confirmBankRefund } from './payment/confirm-bank-refund.ts';
 import { handlePaymentMessage } from './payment/handle-payment-message.ts';
+import { type RefundOrder, requestRefund } from './payment/request-refund.ts';
+import { sendRefunds } from './payment/send-refunds.ts';
+import { settleTask } from './payment/settle-task.ts';
 import { refuseDemonstration } from './publishing/refuse-demonstration.ts';
+import { fetchJson } from './shipping/fetch-json.ts';
+import { loadParcelLockers } from './shipping/load-parcel-lockers.ts';
+import { dpdLockers } from './vendors/dpd/locker-list.ts';
+import { lpExpressLockers } from './vendors/lp-express/locker-list.ts';
+import { omnivaLockers } from './vendors/omniva/locker-list.ts';
 import { createBankPayments } from './vendors/paysera/bank-payments.ts';
 import { readPublicKey } from './vendors/paysera/open-callback.ts';
 import { createMail } from './vendors/resend/mail.ts';
 import { createCardPayments } from './vendors/stripe/card-payments.ts';
 import { createDatabase } from './vendors/supabase/database.ts';
+import { venipakLockers } from './vendors/venipak/locker-list.ts';
 
-/** Milliseconds that a scheduled run of the outbox takes at most; the platform ends functions after 30 seconds. */
-const outboxTime = 20_000;
+/** Milliseconds that a scheduled run takes at most; the platform ends functions after 30 seconds. */
+const jobTime = 20_000;
+
+/** How often one address may try codes of coupons, by asking about them or by ordering with them. */
+export const couponTries = { bucket: 'check-coupon', maximum: 60, seconds: 600 } as const;
 
 /** The seller as mail names it. */
 const seller = {
@@ -44,6 +74,33 @@ const seller = {
   email: company.email,
   phone: company.phone,
 };
+
+/** The seller as documents name it. */
+const documentSeller: Seller = {
+  name: company.legalName,
+  code: company.code,
+  vatCode: company.vatCode,
+  street: company.street,
+  postcode: company.postcode,
+  city: company.city,
+  country: company.country,
+  phone: company.phone,
+  email: company.email,
+};
+
+/** Engine and fonts are large: only a function that draws loads them, when it draws. */
+const loadDrawing = () => import('./documents/order-document.ts');
+
+/** The carriers whose lockers are offered; LP Express only to those who have a login there. */
+function lockerLists(environment: Environment): LockerListSource[] {
+  const { LP_EXPRESS_API_URL: url, LP_EXPRESS_USERNAME: username, LP_EXPRESS_PASSWORD: password } = environment;
+  return [
+    omnivaLockers(environment.OMNIVA_LOCKERS_URL),
+    ...(username && password ? [lpExpressLockers({ url, username, password })] : []),
+    dpdLockers(environment.DPD_LOCKERS_URL),
+    venipakLockers(environment.VENIPAK_LOCKERS_URL),
+  ];
+}
 
 function join(environment: Environment) {
   const { SITE_URL: siteUrl } = environment;
@@ -78,17 +135,31 @@ function join(environment: Environment) {
     takeRateLimit: async (bucket, subject, maximum, seconds) =>
       z.boolean().parse(await call('take_rate_limit', { bucket, subject, maximum, window_seconds: seconds })),
   };
+  const seal = createRequestSeal(environment.SUPABASE_SECRET_KEY);
   const makeToken = createLinkTokens(environment.SUPABASE_SECRET_KEY);
   /** Mails a day that one address gets of a kind because somebody typed it into a form. */
   const mailLimit = (kind: string) => (email: string) => http.takeRateLimit(`${kind}-mail`, email, 5, 86_400);
+  const couponRules = {
+    hashCustomer: (email: string) => hashCustomer(environment.SUPABASE_SECRET_KEY, email),
+    allowCoupon: (clientHash: string) =>
+      http.takeRateLimit(couponTries.bucket, clientHash, couponTries.maximum, couponTries.seconds),
+  };
   const typed = { call, makeToken, newId: randomUUID };
   return {
     http,
     createCheckout: (request: CheckoutRequest, caller: Caller, method: PaymentMethod) =>
-      createCheckout({ call, providers, identify, now, newId: randomUUID, siteUrl }, request, caller, method),
+      createCheckout(
+        { call, providers, identify, now, newId: randomUUID, ...couponRules, siteUrl, seal },
+        request,
+        caller,
+        method,
+      ),
+    checkCoupon: (request: CheckCouponRequest) => checkCoupon(call, request, now()),
+    requestedCheckout: (token: string) => readRequestedCheckout(call, seal.open(token, now())),
     cancelCheckout: (token: string) => cancelCheckout({ call, providers }, token),
     orderStatus: (sessionId: string) => readOrderStatus(call, sessionId),
     deliveryOptions: async () => success(await readDeliveryOptions(call, now())),
+    pickupPoints: async (request: PickupPointsRequest) => success(await readPickupPoints(call, request)),
     paymentMessage: (method: PaymentMethod, rawBody: string, headers: Headers) =>
       handlePaymentMessage({ call, provider: providers[method] }, rawBody, headers),
     sendOutbox: () =>
@@ -96,7 +167,7 @@ function join(environment: Environment) {
         sendOutbox(
           { call, context: { siteUrl, company: seller, makeToken }, sendMail },
           now,
-          new Date(now().getTime() + outboxTime),
+          new Date(now().getTime() + jobTime),
         ),
       ),
     signUpForNewsletter: (request: NewsletterRequest) =>
@@ -109,6 +180,19 @@ function join(environment: Environment) {
       requestNotice({ ...typed, allowMail: mailLimit('stock-notice') }, request),
     confirmNotice: (token: string) => confirmNotice(call, token),
     cancelNotice: (token: string) => cancelNotice(call, token),
+    orderDocument: async (request: OrderDocumentRequest) =>
+      (await loadDrawing()).readOrderDocument({ call, seller: documentSeller }, request),
+    packingSlip: async (number: string) =>
+      (await loadDrawing()).readPackingSlip({ call, seller: documentSeller }, number, now()),
+    withdrawalForm: async (language: Language) => (await loadDrawing()).drawWithdrawalForm(documentSeller, language),
+    issueDocuments: () =>
+      runJob({ call, now }, 'issue-documents', () => issueDueDocuments({ call, seller: documentSeller })),
+    /** Whether a caller is the shop's own service: it knows the secret key. Both are hashed, so that comparing tells nothing. */
+    isService: (bearer: string | undefined) =>
+      timingSafeEqual(
+        Buffer.from(http.hashAddress(bearer ?? '')),
+        Buffer.from(http.hashAddress(environment.SUPABASE_SECRET_KEY)),
+      ),
     oweStockNotices: () => runJob({ call, now }, 'stock-notice-send', () => call('owe_stock_notices', {})),
     forgetCorrespondence: () => runJob({ call, now }, 'newsletter-forget', () => call('forget_correspondence', {})),
     recordCookieChoice: (choice: CookieChoiceRequest) => recordCookieChoice(call, choice),
@@ -116,7 +200,23 @@ function join(environment: Environment) {
     recordError: (report: z.output<typeof clientErrorReport>, userAgent: string) =>
       recordError(call, report, userAgent),
     askAboutPayments: () => runJob({ call, now }, 'ask-about-payments', () => askAboutPayments(call, [card, bank])),
-    expireReservations: () => runJob({ call, now }, 'expire-reservations', () => call('expire_reservations', {})),
+    sendRefunds: () =>
+      runJob({ call, now }, 'send-refunds', () =>
+        sendRefunds(call, [card, bank], now, new Date(now().getTime() + jobTime)),
+      ),
+    expireReservations: () => runJob({ call, now }, 'expire-reservations', () => expireReservations(call)),
+    shipParcel: (shipment: Shipment) => shipParcel(call, shipment),
+    recordParcelState: (step: ParcelStep) => recordParcelState(call, step),
+    cancelOrder: (cancellation: Cancellation) => cancelOrder(call, cancellation),
+    addOrderNote: (orderId: string, note: string, actor: string) => addOrderNote(call, orderId, note, actor),
+    requestRefund: (refund: RefundOrder) => requestRefund(call, refund),
+    confirmBankRefund: (refundId: string, actor: string, note: string) =>
+      confirmBankRefund(call, refundId, actor, note),
+    settleTask: (taskId: string, actor: string, note: string) => settleTask(call, taskId, actor, note),
+    loadParcelLockers: () =>
+      runJob({ call, now }, 'load-parcel-lockers', () =>
+        loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),
+      ),
   };
 }
 

@@ -56,6 +56,21 @@ it('shows the lowest price of the thirty days before each reduction, an earlier 
   expect(doubled).toEqual([]);
 });
 
+it('has coupons of every kind, whose announcements leave the lowest prices as they were shown', async () => {
+  const coupons = await database.sql`
+    select kind, bool_or(restricted) as for_some, bool_or(maximum_redemptions = 1) as once from coupons group by kind order by kind`;
+  expect([...coupons]).toEqual([
+    { kind: 'fixed', for_some: false, once: true },
+    { kind: 'free_shipping', for_some: false, once: null },
+    { kind: 'percent', for_some: true, once: null },
+  ]);
+  const announced = await database.sql`select code, percent from coupon_announcements`;
+  expect([...announced]).toEqual([{ code: 'VASARA25', percent: 25 }]);
+  const moved = await database.sql`
+    select id from products where lowest_price is distinct from lowest_price_before_reduction(id)`;
+  expect([...moved]).toEqual([]);
+});
+
 it('keeps the opening stock in the ledger and the ratings on the products', async () => {
   const [sums] = await database.sql`
     select (select sum(on_hand) from product_variants)::int as on_hand,

@@ -172,18 +172,6 @@ describe('races', () => {
     expect(new Set(claimed.map((message) => message.id)).size).toBe(claimed.length);
     expect(claimed.length).toBeGreaterThan(0);
   });
-
-  it('numbers invoices without a gap and without a double', async () => {
-    const piece = await dress(90);
-    const orders = await Promise.all(
-      Array.from({ length: 40 }, () => place(shoppers, orderPayload([[piece, 1]], someone()))),
-    );
-    await Promise.all(
-      orders.flatMap((order) => [1, 2].map(() => shoppers`select issue_invoice(${order.order_id}, '{}')`)),
-    );
-    const rows = await database.sql<{ number: string }[]>`select number from invoices order by number`;
-    expect(rows.map((row) => Number(row.number))).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
-  });
 });
 
 function raise(): never {

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addCoupon } from '#tests/support/coupon-rows.ts';
 import { addProduct } from '#tests/support/order-rows.ts';
 import { openDatabase, type TestDatabase } from './harness.ts';
 
@@ -176,5 +178,90 @@ describe('the lowest price of the 30 days before a reduction', () => {
   it('may be asked by every visitor', async () => {
     const [row] = await database.as('anon', {}, (sql) => sql`select lowest_price_before_reduction('seeded') as price`);
     expect(row).toEqual({ price: 8900 });
+  });
+});
+
+describe('a public coupon', () => {
+  /** A dress of 100 € that is reduced to 90 € on 15 June. */
+  async function reducedDress(id: string, category = 'dresses'): Promise<void> {
+    await withHistory(id, [['2026-01-01', 10_000, null]]);
+    await database.sql`update products set category = ${category} where id = ${id}`;
+  }
+  async function reduce(id: string): Promise<number | null> {
+    await database.sql`
+      insert into price_history (product_id, price, sale_price, valid_from) values (${id}, 10000, 9000, '2026-06-15')`;
+    return lowest(id);
+  }
+  /** Announced in the 30 days before that. */
+  const announced = {
+    public: true,
+    value: 25,
+    valid_from: '2026-06-01T00:00:00Z',
+    valid_until: '2026-06-05T00:00:00Z',
+  };
+  const newId = () => `public-${randomUUID().slice(0, 8)}`;
+
+  // What was announced stays for ever, and would lower the prices of every other test.
+  beforeEach(() =>
+    database.sql.begin(async (sql) => {
+      await sql`alter table coupon_announcements disable trigger coupon_announcements_as_written`;
+      await sql`delete from coupon_announcements`;
+      await sql`alter table coupon_announcements enable trigger coupon_announcements_as_written`;
+    }),
+  );
+
+  it.each([
+    ['makes the price with it the lowest of the 30 days', announced, 7500],
+    [
+      'counts also when its days reach into them or out of them',
+      { ...announced, valid_from: '2026-05-01', valid_until: '2026-05-17' },
+      7500,
+    ],
+    [
+      'does not count when it ended before them',
+      { ...announced, valid_from: '2026-05-01', valid_until: '2026-05-16' },
+      10_000,
+    ],
+    [
+      'does not count when it began with the reduction',
+      { ...announced, valid_from: '2026-06-15', valid_until: '2026-07-15' },
+      10_000,
+    ],
+    ['does not count when it is personal', { ...announced, public: false }, 10_000],
+    ['does not count when it was never active', { ...announced, active: false }, 10_000],
+    ['counts where one piece is enough for its minimum', { ...announced, minimum_goods: 10_000 }, 7500],
+    ['does not count where one piece is not enough', { ...announced, minimum_goods: 10_001 }, 10_000],
+    [
+      'does not count where it says nothing of one product’s price',
+      { ...announced, kind: 'fixed', value: 2500 } as const,
+      10_000,
+    ],
+    ['counts for products in and below its categories', { ...announced, categories: ['women-shoes'] }, 7500],
+    ['does not count for other goods than its own', { ...announced, categories: ['men-shoes'] }, 10_000],
+  ])('%s', async (_, coupon, expected) => {
+    const id = newId();
+    await reducedDress(id, 'women-sandals');
+    await addCoupon(database.sql, coupon);
+    expect(await reduce(id)).toBe(expected);
+  });
+
+  it('stays on record when it is changed, switched off or deleted afterwards', async () => {
+    const id = newId();
+    const row = await addCoupon(database.sql, announced);
+    await database.sql`update coupons set value = 5, active = false where id = ${row.id}`;
+    await database.sql`delete from coupons where id = ${row.id}`;
+    await reducedDress(id);
+    expect(await reduce(id)).toBe(7500);
+    const said = await database.sql`select percent from coupon_announcements where coupon_id = ${row.id} order by id`;
+    expect(said.map(({ percent }) => percent)).toEqual([25, null]);
+    await expect(database.sql`update coupon_announcements set percent = 1`).rejects.toThrow('append-only');
+  });
+
+  it('does not move the lowest price of a reduction that has begun', async () => {
+    const id = newId();
+    await reducedDress(id);
+    expect(await reduce(id)).toBe(10_000);
+    await addCoupon(database.sql, { ...announced, valid_from: '2026-06-16', valid_until: null });
+    expect(await lowest(id)).toBe(10_000);
   });
 });

@@ -115,17 +115,6 @@ describe('a bank payment', () => {
   });
 });
 
-it('a bank payment without an address to send to is refused before any money moves', async () => {
-  const { body } = await order(1);
-  const { delivery: _, ...minimal } = body;
-  const response = await shop.post('create-paysera-checkout', { ...minimal, checkoutId: randomUUID() });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ code: 'delivery_not_available' });
-  const [count] =
-    await shop.sql`select count(*)::int as orders from orders where customer_email = ${body.customerEmail}`;
-  expect(count).toEqual({ orders: 1 });
-});
-
 describe('what the bank provider tells', () => {
   it('twenty times side by side counts once', async () => {
     const ordered = await order(5);

@@ -2,6 +2,7 @@ import { readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import postgres from 'postgres';
+import { startCarriersSandbox } from '#sandbox/carriers/carriers-sandbox.ts';
 import { serveOnLoopback } from '#sandbox/http/serve.ts';
 import { startMailSandbox } from '#sandbox/mail/mail-sandbox.ts';
 import { startPayseraSandbox } from '#sandbox/paysera/paysera-sandbox.ts';
@@ -65,6 +66,8 @@ export async function startShopUnderTest() {
     password: demonstrationValues['PAYSERA_PASSWORD'] ?? '',
     retryBaseMilliseconds: 20,
   });
+  const locker = { username: 'lockers', password: 'password-of-lockers' };
+  const carriers = await startCarriersSandbox({ port: 0, ...locker });
   const backend = await startTestBackend({ schemaFolder: folder.path, siteUrl: site.url, mailUrl: mail.url });
   const sql = postgres(backend.databaseUrl, { max: 4, onnotice: () => {} });
   Object.assign(process.env, {
@@ -83,6 +86,12 @@ export async function startShopUnderTest() {
     RESEND_API_KEY: 're_test_functions',
     RESEND_API_URL: mail.url,
     MAIL_FROM: 'Gija <labas@gija.example>',
+    OMNIVA_LOCKERS_URL: `${carriers.url}/omniva/locations.json`,
+    DPD_LOCKERS_URL: `${carriers.url}/dpd/PickupParcelShopData.json`,
+    VENIPAK_LOCKERS_URL: `${carriers.url}/venipak/ws/get_pickup_points`,
+    LP_EXPRESS_API_URL: `${carriers.url}/lp-express`,
+    LP_EXPRESS_USERNAME: locker.username,
+    LP_EXPRESS_PASSWORD: locker.password,
   });
   for (const [name, handler] of await loadFunctions()) handlers.set(name, handler);
 
@@ -140,7 +149,12 @@ export async function startShopUnderTest() {
     },
     resend: (event: string, times: number) =>
       control(`${stripe.url}/_sandbox/events/${event}/resend`, { times, parallel: true }),
+    /** Asks the card sandbox for what only it can do: disputes. */
+    stripeControl: async (path: string, body: object = {}) =>
+      (await control(`${stripe.url}/_sandbox${path}`, body)).json(),
     webhooks: (settings: object) => control(`${stripe.url}/_sandbox/control`, settings),
+    /** Has a carrier be down, answer rubbish or list fewer lockers. */
+    carrierTrouble: (settings: object) => control(`${carriers.url}/_sandbox/control`, settings),
     mailTrouble: (settings: object) => control(`${mail.url}/control`, settings),
     inbox: async (to: string): Promise<SentMail[]> =>
       (await fetch(`${mail.url}/inbox?to=${encodeURIComponent(to)}`)).json(),
@@ -148,6 +162,7 @@ export async function startShopUnderTest() {
       await sql.end({ timeout: 1 });
       await stripe.close();
       await paysera.close();
+      await carriers.close();
       await site.close();
       await mail.close();
       await backend.close();

@@ -6,7 +6,7 @@ interface NewBalanceTransaction {
   readonly createdSeconds: number;
   readonly description: string | null;
   readonly source: string;
-  readonly type: 'charge' | 'refund' | 'adjustment';
+  readonly type: 'charge' | 'refund' | 'refund_failure' | 'adjustment';
 }
 
 /** Stripe's standard European card price: 1.5 % and 25 minor units. Refunds give no fee back. */

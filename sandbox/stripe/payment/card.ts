@@ -17,6 +17,9 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { brand: 'visa', outcome: { kind: 'pays' } },
   '5555555555554444': { brand: 'mastercard', outcome: { kind: 'pays' } },
   '4000002500003155': { brand: 'visa', outcome: { kind: 'confirms' } },
+  // Refunds of the first are pending and then succeed, refunds of the second succeed and then fail (settle-refunds.ts).
+  '4000000000007726': { brand: 'visa', outcome: { kind: 'pays' } },
+  '4000000000005126': { brand: 'visa', outcome: { kind: 'pays' } },
   '4000000000000002': {
     brand: 'visa',
     outcome: declines('card_declined', 'generic_decline', 'Your card was declined.'),

@@ -21,7 +21,17 @@ export function openDispute(world: World, charge: Charge, reason: Dispute['reaso
   state.charges.put(charge.id, { ...charge, disputed: true });
   state.disputes.put(dispute.id, dispute);
   world.emit('charge.dispute.created', dispute);
+  world.emit('charge.dispute.funds_withdrawn', dispute);
   return dispute;
+}
+
+/** The shop has sent its evidence: the bank looks at it. */
+export function submitEvidence(world: World, dispute: Dispute): Dispute {
+  const details = { ...dispute.evidence_details, has_evidence: true, submission_count: 1 };
+  const submitted: Dispute = { ...dispute, evidence_details: details, status: 'under_review' };
+  world.state.disputes.put(submitted.id, submitted);
+  world.emit('charge.dispute.updated', submitted, { previous: { status: dispute.status } });
+  return submitted;
 }
 
 /** The bank decides. Won: the money comes back. */
@@ -40,5 +50,6 @@ export function closeDispute(world: World, dispute: Dispute, status: 'won' | 'lo
   const closed: Dispute = { ...dispute, balance_transactions: [...dispute.balance_transactions, ...returned], status };
   state.disputes.put(closed.id, closed);
   world.emit('charge.dispute.closed', closed, { previous: { status: dispute.status } });
+  if (status === 'won') world.emit('charge.dispute.funds_reinstated', closed);
   return closed;
 }

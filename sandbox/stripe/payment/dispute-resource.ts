@@ -53,7 +53,7 @@ export function newDispute({ amount, charge, createdSeconds, reason }: NewDisput
       type: 'card' as const,
     },
     reason,
-    status: 'needs_response' as 'needs_response' | 'won' | 'lost',
+    status: 'needs_response' as 'needs_response' | 'under_review' | 'won' | 'lost',
   };
 }
 

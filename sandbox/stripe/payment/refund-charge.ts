@@ -6,6 +6,7 @@ import type { Cause } from '../webhooks/event-resource.ts';
 import { newBalanceTransaction } from './balance-transaction-resource.ts';
 import type { Charge } from './charge-resource.ts';
 import { newRefund, type Refund, refundReasons } from './refund-resource.ts';
+import { refundCourse } from './settle-refunds.ts';
 
 /** Body of `POST /v1/refunds`. */
 export const refundParameters = object({
@@ -93,7 +94,12 @@ export function refundCharge(world: World, parameters: RefundParameters, cause: 
     source: made.id,
     type: 'refund',
   });
-  const refund: Refund = { ...made, balance_transaction: movement.id };
+  const isPending = refundCourse(charge) === 'pending';
+  const refund: Refund = {
+    ...made,
+    balance_transaction: movement.id,
+    status: isPending ? 'pending' : 'succeeded',
+  };
   const refunded = charge.amount_refunded + amount;
   const changed: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
   state.balanceTransactions.put(movement.id, movement);
@@ -102,6 +108,7 @@ export function refundCharge(world: World, parameters: RefundParameters, cause: 
   const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
   world.emit('refund.created', refund, { cause });
   world.emit('charge.refunded', changed, { cause, previous });
+  if (isPending) return refund;
 
   const { card } = refund.destination_details;
   const arrived: Refund = {

@@ -35,9 +35,12 @@ export function newRefund({ amount, charge, createdSeconds, metadata, reason }: 
     reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded' as const,
+    status: 'succeeded' as 'pending' | 'succeeded' | 'failed',
     transfer_reversal: null,
   };
 }
 
-export type Refund = ReturnType<typeof newRefund>;
+export type Refund = ReturnType<typeof newRefund> & {
+  readonly failure_balance_transaction?: string;
+  readonly failure_reason?: string;
+};

@@ -77,6 +77,33 @@ describe('a refund', () => {
   });
 });
 
+describe('a refund that takes its time', () => {
+  const payWith = async (number: string) => {
+    const session = await stripe.checkout.sessions.create(sessionRequest());
+    await submitPayPage(session.url ?? '', { number });
+    return String((await stripe.checkout.sessions.retrieve(session.id)).payment_intent);
+  };
+  const statusOf = async (id: string) => (await stripe.refunds.retrieve(id)).status;
+  const told = (type: string, id: string) =>
+    sandbox.receiver.received.some((event) => event.type === type && event.body.includes(id));
+
+  it('is pending first and succeeds with a message', async () => {
+    const refund = await stripe.refunds.create({ payment_intent: await payWith('4000 0000 0000 7726') });
+    expect(refund.status).toBe('pending');
+    await vi.waitFor(async () => expect(await statusOf(refund.id)).toBe('succeeded'), { timeout: 5_000 });
+    await vi.waitFor(() => expect(told('refund.updated', refund.id)).toBe(true));
+  });
+
+  it('succeeds first and fails with a message, and the charge is less refunded again', async () => {
+    const refund = await stripe.refunds.create({ payment_intent: await payWith('4000 0000 0000 5126') });
+    expect(refund.status).toBe('succeeded');
+    await vi.waitFor(async () => expect(await statusOf(refund.id)).toBe('failed'), { timeout: 5_000 });
+    expect((await stripe.refunds.retrieve(refund.id)).failure_reason).toBe('expired_or_canceled_card');
+    expect((await stripe.charges.retrieve(String(refund.charge))).amount_refunded).toBe(0);
+    await vi.waitFor(() => expect(told('refund.failed', refund.id)).toBe(true));
+  });
+});
+
 it('twenty refunds of the whole at once give it back once', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 20 }, () => stripe.refunds.create({ charge })));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -90,13 +117,17 @@ describe('a dispute', () => {
     expect((await stripe.charges.retrieve(charge)).disputed).toBe(true);
     await expect(stripe.refunds.create({ charge })).rejects.toMatchObject({ code: 'charge_disputed' });
     expect((await post('/disputes', { charge })).status).toBe(409);
+    expect(await (await post(`/disputes/${dispute.id}/evidence`, {})).json()).toMatchObject({ status: 'under_review' });
     expect(await (await post(`/disputes/${dispute.id}/close`, { status: 'won' })).json()).toMatchObject({
       status: 'won',
     });
     expect((await post(`/disputes/${dispute.id}/close`, { status: 'lost' })).status).toBe(409);
     expect((await stripe.refunds.create({ charge })).amount).toBe(9_990);
-    const { data } = await stripe.events.list({ types: ['charge.dispute.created', 'charge.dispute.closed'] });
-    expect(data.map(({ type }) => type)).toEqual(['charge.dispute.closed', 'charge.dispute.created']);
+    const types = ['created', 'funds_withdrawn', 'updated', 'closed', 'funds_reinstated'].map(
+      (name) => `charge.dispute.${name}`,
+    );
+    const { data } = await stripe.events.list({ types });
+    expect(data.map(({ type }) => type)).toEqual(types.toReversed());
   });
 
   it('needs a paid charge', async () => {

@@ -3,7 +3,7 @@ import type { CheckoutErrorCode } from '#src/contracts/checkout.ts';
 import { type CartChange, reconcileCart, type VariantFact } from '#src/domain/cart/reconcile.ts';
 import type { CheckoutField } from '#src/domain/checkout/form.ts';
 import type { Failure } from '#src/domain/result/result.ts';
-import { $cart, setCart } from './cart.ts';
+import { $checkoutCart, setCheckoutCart } from './checkout-cart.ts';
 
 /** Which sentence of `checkout.errors` is shown. */
 export type CheckoutMessage =
@@ -14,10 +14,13 @@ export type CheckoutMessage =
   | 'soldOut'
   | 'price'
   | 'limited'
+  | 'cardsRefused'
   | 'offline'
   | 'small'
   | 'deliveryGone'
-  | 'alreadyPaid';
+  | 'pickupGone'
+  | 'alreadyPaid'
+  | 'coupon';
 
 /** Why an order was not placed, for the page to say. */
 export interface CheckoutProblem {
@@ -59,6 +62,9 @@ const fields: Readonly<Record<string, CheckoutField>> = {
   'delivery.postcode': 'postcode',
   'delivery.city': 'city',
   'delivery.note': 'note',
+  'company.name': 'companyName',
+  'company.code': 'companyCode',
+  'company.vatCode': 'companyVatCode',
 };
 
 function factsOf({ lines = [], ids = [], id, size, color }: Details): VariantFact[] {
@@ -79,9 +85,11 @@ type Code = CheckoutErrorCode | 'offline' | 'unexpected';
 const plain: Readonly<Partial<Record<Code, CheckoutMessage>>> = {
   payment_unavailable: 'unavailable',
   rate_limited: 'limited',
+  cards_refused: 'cardsRefused',
   offline: 'offline',
   total_too_small: 'small',
   delivery_not_available: 'deliveryGone',
+  pickup_point_unknown: 'pickupGone',
   price_changed: 'price',
   out_of_stock: 'stock',
   invalid_products: 'gone',
@@ -95,6 +103,7 @@ function messageOf(code: Code, error: string, changes: readonly CartChange[]): C
   if (error.includes('Invalid product IDs')) return 'gone';
   if (/projectid/i.test(error)) return 'unavailable';
   if (code === 'out_of_stock' && changes.length > 0 && changes.every(({ kind }) => kind === 'gone')) return 'soldOut';
+  if (code.startsWith('coupon_')) return 'coupon';
   return plain[code] ?? 'checkoutError';
 }
 
@@ -105,9 +114,14 @@ function messageOf(code: Code, error: string, changes: readonly CartChange[]): C
 export function takeRefusal(refusal: Failure<Code>): CheckoutProblem {
   const parsed = details.safeParse(refusal.details ?? {});
   const known: Details = parsed.success ? parsed.data : {};
-  const { cart, changes } = reconcileCart($cart.get(), factsOf(known));
-  if (changes.length > 0) setCart(cart);
-  const byCode = { postcode_invalid: 'postcode', phone_invalid: 'phone' } as const;
+  const { cart, changes } = reconcileCart($checkoutCart.get(), factsOf(known));
+  if (changes.length > 0) setCheckoutCart(cart);
+  const byCode = {
+    postcode_invalid: 'postcode',
+    phone_invalid: 'phone',
+    company_code_invalid: 'companyCode',
+    vat_code_invalid: 'companyVatCode',
+  } as const;
   const field = refusal.code in byCode ? byCode[refusal.code as keyof typeof byCode] : fields[known.field ?? ''];
   return {
     message: messageOf(refusal.code, known.error ?? '', changes),

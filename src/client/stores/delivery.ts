@@ -21,10 +21,20 @@ export function zoneOf(country: string): DeliveryZone | undefined {
   return delivery.state === 'ready' ? delivery.zones.find((zone) => zone.country === country) : undefined;
 }
 
-/** Where the chosen way does not exist (yet) the country's first one is taken. */
+/**
+ * Where the chosen way does not exist (yet) the country's first one is taken; parcel lockers are left where there are none,
+ * and have the standard way alone. A locker of another country is forgotten.
+ */
 export function settleOption(): void {
-  const { country, option } = $checkoutForm.get();
-  const options = zoneOf(country)?.options ?? [];
+  const { country, option, pickup } = $checkoutForm.get();
+  const zone = zoneOf(country);
+  if (pickup !== undefined && pickup.country !== country) fillIn('pickup', undefined);
+  if (zone?.lockers.length === 0) fillIn('way', 'courier');
+  if ($checkoutForm.get().way === 'locker') {
+    fillIn('option', 'standard');
+    return;
+  }
+  const options = zone?.options ?? [];
   const [first] = options;
   if (first !== undefined && !options.some(({ code }) => code === option)) fillIn('option', first.code);
 }

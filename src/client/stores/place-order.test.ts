@@ -118,6 +118,22 @@ describe('placing an order', () => {
     expect(last.readLastOrder('GJ-other')).toBeUndefined();
   });
 
+  it('names the coupon that works on this cart, and none that it is too small for', async () => {
+    answers = [() => refusal(422, 'coupon_expired')];
+    const { place, order, browser } = await openCheckout();
+    const { $coupon } = await import('./coupon.ts');
+    const terms = { code: 'LABAS10', kind: 'percent', value: 10, minimumGoods: 50_000, covers: null } as const;
+    $coupon.set({ code: 'LABAS10', terms });
+    await order();
+    expect(sent[0]).not.toHaveProperty('couponCode');
+    $coupon.set({ code: 'LABAS10', terms: { ...terms, minimumGoods: 0 } });
+    expect(await order(24_030)).toMatchObject({ message: 'coupon', changes: [] });
+    expect(sent[1]).toMatchObject({ couponCode: 'LABAS10', expectedTotal: 24_030 });
+    expect($coupon.get()).toMatchObject({ code: 'LABAS10', problem: { code: 'coupon_expired' } });
+    expect(browser.session.getItem('coupon')).toBeNull();
+    expect(place.$placing.get().state).toBe('idle');
+  });
+
   it('is asked once however often the button is pressed', async () => {
     answers = [() => Response.json(accepted)];
     const { place, order } = await openCheckout();
@@ -165,7 +181,74 @@ describe('placing an order', () => {
   });
 });
 
+describe('what is bought and where it goes', () => {
+  const locker = {
+    country: 'LT',
+    carrier: 'dpd',
+    id: 'LT90001',
+    name: 'Paštomatas „Ozas“',
+    address: 'Ozo g. 25',
+    city: 'Vilnius',
+    postcode: 'LT-07150',
+  } as const;
+
+  it('is a locker in place of the address, and the success page learns its name', async () => {
+    answers = [() => Response.json(accepted)];
+    const { form, last, order } = await openCheckout();
+    await fillIn(form);
+    form.fillIn('way', 'locker');
+    form.fillIn('pickup', locker);
+    await order();
+    expect(sent[0]?.['delivery']).toMatchObject({
+      street: '',
+      option: 'standard',
+      pickup: { carrier: 'dpd', id: 'LT90001' },
+    });
+    expect(last.readLastOrder(accepted.orderNumber)?.locker).toBe(
+      'DPD, Paštomatas „Ozas“, Ozo g. 25, LT-07150 Vilnius',
+    );
+    expect(last.lastOrderKeepsCart()).toBe(false);
+  });
+
+  it('a locker that has closed is forgotten, and the page says what to do', async () => {
+    answers = [() => refusal(400, 'pickup_point_unknown')];
+    const { form, order } = await openCheckout();
+    await fillIn(form);
+    form.fillIn('way', 'locker');
+    form.fillIn('pickup', locker);
+    expect((await order())?.message).toBe('pickupGone');
+    expect(form.$checkoutForm.get()).toMatchObject({ way: 'locker', pickup: undefined });
+  });
+
+  it('names the company only when one buys, and leads to the field that is wrong', async () => {
+    answers = [() => refusal(400, 'company_code_invalid'), () => refusal(400, 'vat_code_invalid')];
+    const { form, order } = await openCheckout();
+    form.fillIn('companyName', 'UAB „Siūlas“');
+    form.fillIn('companyCode', ' 124110247 ');
+    form.fillIn('buyer', 'company');
+    expect((await order())?.field).toBe('companyCode');
+    expect(sent[0]?.['company']).toEqual({ name: 'UAB „Siūlas“', country: 'LT', code: '124110247', vatCode: '' });
+    expect((await order())?.field).toBe('companyVatCode');
+    form.fillIn('buyer', 'person');
+    await order();
+    expect(sent[2]).not.toHaveProperty('company');
+  });
+});
+
 describe('a refusal', () => {
+  it('that mentions the provider’s project is said in the specification’s words', async () => {
+    const error = 'Payment service temporarily unavailable: check the projectid';
+    answers = [
+      () => refusal(503, 'payment_unavailable', {}, error),
+      () => refusal(500, 'unexpected', {}, 'Bad projectId'),
+    ];
+    const { order } = await openCheckout();
+    expect((await order())?.message).toBe('unavailable');
+    expect((await order())?.message).toBe('unavailable');
+    const english = await import('../../../public/locales/en/checkout.json');
+    expect(english.errors.unavailable).toBe('Payment service temporarily unavailable. Please try again later.');
+  });
+
   const lines = [{ product_id: 'dress', size: 'M', color: 'green', problem: 'out_of_stock', wanted: 3, free: 1 }];
 
   it('of a line that sold out takes it out of the cart and says so', async () => {
@@ -207,6 +290,7 @@ describe('a refusal', () => {
   it.each([
     [503, 'payment_unavailable', 'unavailable'],
     [429, 'rate_limited', 'limited'],
+    [429, 'cards_refused', 'cardsRefused'],
     [422, 'total_too_small', 'small'],
     [400, 'delivery_not_available', 'deliveryGone'],
     [403, 'user_mismatch', 'checkoutError'],

@@ -1,16 +1,21 @@
 import { atom } from 'nanostores';
 import { createCheckout } from '#src/client/functions/create-checkout.ts';
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
+import { applyToCart } from '#src/domain/cart/cart-coupon.ts';
+import type { CheckoutForm } from '#src/domain/checkout/form.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { chargedCurrency } from '#src/domain/money/currency.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
-import { $cart } from './cart.ts';
-import { $checkoutForm } from './checkout-form.ts';
+import { carrierNames } from '#src/domain/shipping/carriers.ts';
+import { lockerPlace } from '#src/domain/shipping/parcel-lockers.ts';
+import { $checkoutCart, $checkoutCurrency, $requested } from './checkout-cart.ts';
+import { $checkoutForm, fillIn } from './checkout-form.ts';
 import { checkoutIdFor, forgetCheckoutId } from './checkout-id.ts';
 import { type CheckoutProblem, takeRefusal, usedOrderStatus } from './checkout-problem.ts';
+import { $coupon, type CouponProblem, takeCouponRefusal } from './coupon.ts';
 import { loadDelivery, zoneOf } from './delivery.ts';
 import { keepLastOrder } from './last-order.ts';
-import { $currency } from './preferences.ts';
+import { forgetPickupPoints } from './pickup-points.ts';
 
 /** Where the order stands: `leaving` has the payment page's address. */
 export const $placing = atom<
@@ -20,23 +25,46 @@ export const $placing = atom<
 /** Why the last attempt failed; undefined when there was none since. */
 export const $checkoutProblem = atom<CheckoutProblem | undefined>(undefined);
 
+/** Where to: an address, or a parcel locker, which has its own. */
+function deliveryOf(form: CheckoutForm): NonNullable<CheckoutRequest['delivery']> {
+  const receiver = { name: form.name.trim(), phone: form.phone.trim(), country: form.country };
+  if (form.way === 'locker' && form.pickup !== undefined) {
+    const { carrier, id } = form.pickup;
+    return { ...receiver, postcode: '', city: '', street: '', note: '', option: 'standard', pickup: { carrier, id } };
+  }
+  return {
+    ...receiver,
+    postcode: form.postcode.trim(),
+    city: form.city.trim(),
+    street: form.street.trim(),
+    note: form.note.trim(),
+    option: form.option === '' ? 'standard' : form.option,
+  };
+}
+
+function companyOf(form: CheckoutForm): CheckoutRequest['company'] {
+  if (form.buyer === 'person') return undefined;
+  return {
+    name: form.companyName.trim(),
+    country: form.companyCountry,
+    code: form.companyCode.trim(),
+    vatCode: form.companyVatCode.trim(),
+  };
+}
+
 function requestOf(language: Language, expectedTotal: number): CheckoutRequest {
   const form = $checkoutForm.get();
+  const { terms } = $coupon.get();
+  const isReduced = terms !== undefined && applyToCart($checkoutCart.get(), terms).problem === undefined;
   return {
-    items: $cart.get().map(({ id, quantity, size, color }) => ({ id, quantity, size, color })),
-    currency: chargedCurrency($currency.get()),
+    items: $checkoutCart.get().map(({ id, quantity, size, color }) => ({ id, quantity, size, color })),
+    currency: chargedCurrency($checkoutCurrency.get()),
     locale: language,
     customerEmail: form.email.trim(),
-    delivery: {
-      name: form.name.trim(),
-      phone: form.phone.trim(),
-      country: form.country,
-      postcode: form.postcode.trim(),
-      city: form.city.trim(),
-      street: form.street.trim(),
-      note: form.note.trim(),
-      option: form.option === '' ? 'standard' : form.option,
-    },
+    delivery: deliveryOf(form),
+    ...(isReduced ? { couponCode: terms.code } : {}),
+    company: companyOf(form),
+    requestToken: $requested.get()?.token,
     expectedTotal,
   };
 }
@@ -58,21 +86,29 @@ export async function placeOrder(language: Language, expectedTotal: number): Pro
   if ($placing.get().state !== 'idle') return;
   $placing.set({ state: 'sending' });
   $checkoutProblem.set(undefined);
-  const { email, country, option, method: chosen } = $checkoutForm.get();
+  const { email, country, option, way, pickup, method: chosen } = $checkoutForm.get();
   const request = requestOf(language, expectedTotal);
   const answer = await send(request, request.currency === 'EUR' ? chosen : 'card');
   if (answer.ok) {
     const promise = zoneOf(country)?.options.find(({ code }) => code === option);
     keepLastOrder({
-      orderNumber: answer.value.orderNumber,
+      orderNumber: answer.value.orderNumber ?? '',
       email,
+      isFree: expectedTotal === 0,
+      keepsCart: $requested.get() !== undefined,
+      ...(way === 'locker' && pickup ? { locker: `${carrierNames[pickup.carrier]}, ${lockerPlace(pickup)}` } : {}),
       ...(promise ? { from: promise.promisedFrom, to: promise.promisedTo } : {}),
     });
     $placing.set({ state: 'leaving', url: answer.value.url });
     return;
   }
   const problem = takeRefusal(answer.failure);
+  if (problem.message === 'coupon') await takeCouponRefusal(answer.failure as CouponProblem);
   if (problem.message === 'price' || problem.message === 'deliveryGone') await loadDelivery();
+  if (problem.message === 'pickupGone') {
+    fillIn('pickup', undefined);
+    forgetPickupPoints();
+  }
   $checkoutProblem.set(problem);
   $placing.set({ state: 'idle' });
 }

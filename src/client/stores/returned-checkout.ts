@@ -1,13 +1,15 @@
 import { atom } from 'nanostores';
 import { cancelCheckout } from '#src/client/functions/cancel-checkout.ts';
 import { emptyCart } from './cart.ts';
+import { $requested } from './checkout-cart.ts';
 import { forgetCheckoutForm } from './checkout-form.ts';
 import { forgetCheckoutId } from './checkout-id.ts';
+import { forgetCoupon } from './kept-coupon.ts';
 
 /** How the payment that the shopper turned back from ended. */
-export const $returned = atom<{ readonly state: 'cancelled' | 'paid'; readonly orderNumber: string } | undefined>(
-  undefined,
-);
+export const $returned = atom<
+  { readonly state: 'cancelled' | 'declined' | 'paid'; readonly orderNumber: string } | undefined
+>(undefined);
 
 /**
  * The shopper came back from the payment page without paying: the order is cancelled and its goods are free at once; the cart
@@ -19,7 +21,10 @@ export async function returnFromPayment(token: string): Promise<void> {
   forgetCheckoutId();
   if (answer.value.state === 'paid') {
     forgetCheckoutForm();
-    emptyCart();
+    if ($requested.get() === undefined) {
+      emptyCart();
+      forgetCoupon();
+    }
   }
   $returned.set(answer.value);
 }

@@ -14,7 +14,14 @@ const filled: CheckoutForm = {
   email: 'ruta@pastas.lt',
   name: 'Rūta Kazlauskienė',
   phone: '+370 612 34567',
+  buyer: 'person',
+  companyName: '',
+  companyCountry: 'LT',
+  companyCode: '',
+  companyVatCode: '',
   country: 'LT',
+  way: 'courier',
+  pickup: undefined,
   option: 'standard',
   street: 'Pilies g. 12',
   postcode: '01123',
@@ -22,6 +29,16 @@ const filled: CheckoutForm = {
   note: '',
   method: 'bank',
 };
+
+const pickup = {
+  country: 'LT',
+  carrier: 'dpd',
+  id: 'LT90001',
+  name: 'Paštomatas Ozas',
+  address: 'Ozo g. 25',
+  city: 'Vilnius',
+  postcode: 'LT-07150',
+} as const;
 
 describe('the checkout form', () => {
   it('is right when everything but the note is filled in', () => {
@@ -60,12 +77,38 @@ describe('the checkout form', () => {
     expect(settlePhone({ ...filled, phone: '12' }).phone).toBe('12');
   });
 
+  it('asks for a locker instead of an address, in the country that it is for', () => {
+    const toLocker: CheckoutForm = { ...filled, way: 'locker', street: '', postcode: '', city: '' };
+    expect(wrongFields(toLocker, stepFields.delivery)).toEqual(['pickup']);
+    const chosen = { ...toLocker, pickup };
+    expect(wrongFields(chosen, stepFields.delivery)).toEqual([]);
+    expect(firstOpenStep(chosen)).toBe('payment');
+    expect(wrongFields({ ...chosen, country: 'LV' }, stepFields.delivery)).toEqual(['pickup']);
+    expect(wrongFields({ ...filled, pickup: undefined }, stepFields.delivery)).toEqual([]);
+  });
+
+  it('asks a company for its name and code, and judges a VAT number if there is one', () => {
+    const company: CheckoutForm = { ...filled, buyer: 'company' };
+    expect(wrongFields(company, stepFields.contact)).toEqual(['companyName', 'companyCode']);
+    const named = { ...company, companyName: 'UAB „Siūlas“', companyCode: '124110246' };
+    expect(wrongFields(named, stepFields.contact)).toEqual([]);
+    expect(wrongFields({ ...named, companyCode: '124110247' }, stepFields.contact)).toEqual(['companyCode']);
+    expect(wrongFields({ ...named, companyVatCode: 'LT12' }, stepFields.contact)).toEqual(['companyVatCode']);
+    const latvian = { ...named, companyCode: '40003521600' };
+    expect(wrongFields({ ...latvian, companyCountry: 'LV' }, stepFields.contact)).toEqual([]);
+    expect(wrongFields({ ...latvian, companyVatCode: 'LV40003521600' }, stepFields.contact)).toEqual([]);
+    expect(wrongFields(latvian, stepFields.contact)).toEqual(['companyCode']);
+  });
+
   it('is read back as it was, and a stranger’s as empty', () => {
     expect(readCheckoutForm(JSON.parse(JSON.stringify(filled)))).toEqual(filled);
     expect(readCheckoutForm({ country: 'US', option: 'drone', email: 7 })).toEqual({
       ...emptyCheckoutForm,
       email: '7',
     });
+    const toLocker = { ...filled, way: 'locker', pickup, buyer: 'company', companyName: 'MB Siūlas' };
+    expect(readCheckoutForm(JSON.parse(JSON.stringify(toLocker)))).toEqual(toLocker);
+    expect(readCheckoutForm({ pickup: { ...pickup, carrier: 'pigeon' } }).pickup).toBeUndefined();
     expect(readCheckoutForm(null)).toEqual(emptyCheckoutForm);
   });
 });

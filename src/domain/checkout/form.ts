@@ -1,4 +1,8 @@
+import { parseCompanyCode } from '../company/company-code.ts';
+import { companyCountry, parseVatCode } from '../company/vat-code.ts';
 import type { PaymentMethod } from '../payment/payment-provider.ts';
+import { carriers } from '../shipping/carriers.ts';
+import type { ParcelLocker } from '../shipping/parcel-lockers.ts';
 import { parsePhone } from '../shipping/phone.ts';
 import { parsePostcode, postcodeExample } from '../shipping/postcodes.ts';
 import {
@@ -8,12 +12,24 @@ import {
   shippingCountries,
 } from '../shipping/zones.ts';
 
+/** The chosen parcel locker, with the country that it was chosen for. */
+export interface PickupChoice extends ParcelLocker {
+  readonly country: ShippingCountry;
+}
+
 /** What the shopper types at checkout, as typed. */
 export interface CheckoutForm {
   readonly email: string;
   readonly name: string;
   readonly phone: string;
+  readonly buyer: 'person' | 'company';
+  readonly companyName: string;
+  readonly companyCountry: ShippingCountry;
+  readonly companyCode: string;
+  readonly companyVatCode: string;
   readonly country: ShippingCountry;
+  readonly way: 'courier' | 'locker';
+  readonly pickup: PickupChoice | undefined;
   readonly option: DeliveryOptionCode | '';
   readonly street: string;
   readonly postcode: string;
@@ -27,7 +43,14 @@ export const emptyCheckoutForm: CheckoutForm = {
   email: '',
   name: '',
   phone: '',
+  buyer: 'person',
+  companyName: '',
+  companyCountry: 'LT',
+  companyCode: '',
+  companyVatCode: '',
   country: 'LT',
+  way: 'courier',
+  pickup: undefined,
   option: '',
   street: '',
   postcode: '',
@@ -40,8 +63,8 @@ export const emptyCheckoutForm: CheckoutForm = {
 export const checkoutSteps = ['contact', 'delivery', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 export const stepFields: Readonly<Record<CheckoutStep, readonly CheckoutField[]>> = {
-  contact: ['email', 'name', 'phone'],
-  delivery: ['country', 'option', 'street', 'postcode', 'city', 'note'],
+  contact: ['email', 'name', 'phone', 'buyer', 'companyName', 'companyCountry', 'companyCode', 'companyVatCode'],
+  delivery: ['country', 'way', 'pickup', 'option', 'street', 'postcode', 'city', 'note'],
   payment: ['method'],
 };
 
@@ -50,6 +73,9 @@ export const fieldLengths = {
   email: 254,
   name: 120,
   phone: 32,
+  companyName: 200,
+  companyCode: 40,
+  companyVatCode: 20,
   street: 160,
   postcode: 12,
   city: 80,
@@ -59,14 +85,26 @@ export const fieldLengths = {
 /** One `@` with something before it and a domain with a dot after it; the rest is the mail server's to judge. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
+const isCompany = ({ buyer }: CheckoutForm) => buyer === 'company';
+const isToLocker = ({ way }: CheckoutForm) => way === 'locker';
+const registerOf = ({ companyVatCode, companyCountry: country }: CheckoutForm) =>
+  companyCountry(companyVatCode, country);
+
 const rules: Readonly<Partial<Record<CheckoutField, (form: CheckoutForm) => boolean>>> = {
   email: ({ email }) => emailShape.test(email.trim()),
   name: ({ name }) => name.trim().length >= 2,
   phone: ({ phone, country }) => parsePhone(phone, country) !== undefined,
+  companyName: (form) => !isCompany(form) || form.companyName.trim().length >= 2,
+  companyCode: (form) => !isCompany(form) || parseCompanyCode(form.companyCode, registerOf(form)) !== undefined,
+  companyVatCode: (form) =>
+    !isCompany(form) ||
+    form.companyVatCode.trim() === '' ||
+    parseVatCode(form.companyVatCode, registerOf(form)) !== undefined,
+  pickup: (form) => !isToLocker(form) || form.pickup?.country === form.country,
   option: ({ option }) => option !== '',
-  street: ({ street }) => street.trim().length >= 3,
-  postcode: ({ postcode, country }) => parsePostcode(postcode, country) !== undefined,
-  city: ({ city }) => city.trim().length >= 2,
+  street: (form) => isToLocker(form) || form.street.trim().length >= 3,
+  postcode: (form) => isToLocker(form) || parsePostcode(form.postcode, form.country) !== undefined,
+  city: (form) => isToLocker(form) || form.city.trim().length >= 2,
 };
 
 /** The fields of these that must be mended, in their order. */
@@ -93,6 +131,18 @@ export function settlePhone(form: CheckoutForm): CheckoutForm {
   return { ...form, phone: parsePhone(form.phone, form.country) ?? form.phone };
 }
 
+function readPickup(value: unknown): PickupChoice | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const raw = value as Record<string, unknown>;
+  const carrier = carriers.find((name) => name === raw['carrier']);
+  const country = shippingCountries.find((code) => code === raw['country']);
+  const [id, name, address, city, postcode] = ['id', 'name', 'address', 'city', 'postcode'].map((part) =>
+    String(raw[part] ?? ''),
+  );
+  if (carrier === undefined || country === undefined || !id || !name) return undefined;
+  return { carrier, country, id, name, address: address ?? '', city: city ?? '', postcode: postcode ?? '' };
+}
+
 /** Reads a kept form: what does not fit is empty again. */
 export function readCheckoutForm(value: unknown): CheckoutForm {
   if (typeof value !== 'object' || value === null) return emptyCheckoutForm;
@@ -102,6 +152,14 @@ export function readCheckoutForm(value: unknown): CheckoutForm {
     email: text('email'),
     name: text('name'),
     phone: text('phone'),
+    buyer: raw['buyer'] === 'company' ? 'company' : 'person',
+    companyName: text('companyName'),
+    companyCountry:
+      shippingCountries.find((country) => country === raw['companyCountry']) ?? emptyCheckoutForm.companyCountry,
+    companyCode: text('companyCode'),
+    companyVatCode: text('companyVatCode'),
+    way: raw['way'] === 'locker' ? 'locker' : 'courier',
+    pickup: readPickup(raw['pickup']),
     street: text('street'),
     postcode: text('postcode'),
     city: text('city'),

@@ -48,6 +48,20 @@ describe('the sum at checkout', () => {
     expect(totals).toMatchObject({ subtotal: 360 * 3, shipping: 535, total: 1615 });
   });
 
+  it('has the coupon, which may take the goods below free delivery or make it free', () => {
+    const worth = [{ ...line, price: 10_500 }];
+    const order = { zone, option: 'express', currency: 'EUR', rates } as const;
+    const share = { code: 'LABAS10', kind: 'percent', value: 10, minimumGoods: 0, covers: null } as const;
+    expect(summarizeCheckout(worth, { ...order, coupon: share }).totals).toMatchObject({
+      ...{ subtotal: 10_500, discount: 1050, shipping: 995, total: 10_445 },
+    });
+    const carried = { ...share, kind: 'free_shipping', value: 0 } as const;
+    expect(summarizeCheckout([line], { ...order, coupon: carried }).totals).toMatchObject({
+      discount: 0,
+      shipping: 500,
+    });
+  });
+
   it('is the goods alone as long as nothing is known of delivery', () => {
     const summary = summarizeCheckout([line], { zone: undefined, option: '', currency: 'EUR', rates });
     expect(summary).toMatchObject({ quotes: [], chosen: undefined, totals: { total: 8900, vat: 0 } });

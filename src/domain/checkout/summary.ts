@@ -1,6 +1,8 @@
-import { type Cart, cartWorth } from '../cart/cart.ts';
+import type { Cart } from '../cart/cart.ts';
+import { applyToCart } from '../cart/cart-coupon.ts';
 import type { ChargedCurrency, ExchangeRates } from '../money/currency.ts';
-import { computeTotals, type Totals } from '../pricing/totals.ts';
+import { type CouponTerms, freeFromWith } from '../pricing/coupon.ts';
+import { computeTotals, goodsAfterReduction, type Totals } from '../pricing/totals.ts';
 import { type DeliveryQuote, quoteDelivery, type ShippingZone } from '../shipping/zones.ts';
 
 export interface CheckoutSummary {
@@ -20,12 +22,16 @@ export function summarizeCheckout(
     readonly option: string;
     readonly currency: ChargedCurrency;
     readonly rates: ExchangeRates;
+    readonly coupon?: CouponTerms | undefined;
   },
 ): CheckoutSummary {
-  const quotes = order.zone === undefined ? [] : quoteDelivery(order.zone, cartWorth(cart));
+  const { effect } = applyToCart(cart, order.coupon);
+  const goods = goodsAfterReduction(effect.lines, effect.reduction);
+  const quotes = order.zone === undefined ? [] : quoteDelivery(freeFromWith(order.zone, effect), goods);
   const chosen = quotes.find((quote) => quote.code === order.option);
   const totals = computeTotals({
-    lines: cart.map((line) => ({ unitPrice: line.price, quantity: line.quantity })),
+    lines: effect.lines,
+    reduction: effect.reduction,
     shipping: chosen?.fee ?? 0,
     currency: order.currency,
     rates: order.rates,

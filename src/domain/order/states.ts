@@ -16,7 +16,7 @@ export const paymentTransitions = {
   failed: ['paid'],
   partially_refunded: ['refunded', 'disputed'],
   refunded: [],
-  disputed: ['paid', 'refunded'],
+  disputed: ['paid', 'partially_refunded', 'refunded'],
 } as const satisfies Record<string, readonly string[]>;
 export type PaymentStatus = keyof typeof paymentTransitions;
 

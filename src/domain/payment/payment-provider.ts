@@ -29,8 +29,29 @@ export interface PaymentRequest {
 /** A provider's message in the shop's words; `details` are those of the SQL function `record_payment_event`. */
 export interface PaymentMessage {
   readonly eventId: string;
-  readonly type: 'paid' | 'declined' | 'failed' | 'expired';
+  readonly type: 'paid' | 'declined' | 'failed' | 'expired' | 'refund' | 'dispute';
   readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** Money that is to go back by the provider. */
+export interface RefundRequest {
+  /** Ours: the key under which the provider does it once, and the name by which it is found again. */
+  readonly refundId: string;
+  readonly orderId: string;
+  /** The provider's name of the payment. */
+  readonly paymentId: string;
+  /** Minor units of the payment's currency. */
+  readonly amount: number;
+  readonly isDouble: boolean;
+  /** It was asked for before, and the answer may have been lost. */
+  readonly isRepeated: boolean;
+}
+
+/** What a provider says of a refund: the money is back, on its way, or cannot go back. */
+export interface RefundAnswer {
+  readonly state: 'succeeded' | 'pending' | 'failed';
+  readonly providerRefundId: string | null;
+  readonly reason: string | null;
 }
 
 /** How a shopper pays, and whom the money comes through. */
@@ -50,6 +71,8 @@ export interface PaymentProvider {
    * no questions leave it out.
    */
   askSession?(sessionId: string): Promise<PaymentMessage | undefined>;
+  /** Sends money back; asked twice for the same refund, does it once. Providers that have no call for it leave it out. */
+  refund?(request: RefundRequest): Promise<RefundAnswer>;
   /** Checks the signature over the bytes first; undefined for messages that do not concern us. A message in the address is given as its query. */
   readMessage(rawBody: string, headers: Headers): Result<PaymentMessage | undefined, 'signature_invalid'>;
 }

@@ -1,13 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chargedCurrencies } from '../money/currency.ts';
-import { computeTotals, includedVat } from './totals.ts';
+import { computeTotals, goodsAfterReduction, includedVat, type Reduction } from './totals.ts';
 
 const rates = { EUR: 1_000_000, USD: 1_080_000, LTL: 3_450_000 };
-const line = fc.record({ unitPrice: fc.integer({ min: 0, max: 500_000 }), quantity: fc.integer({ min: 1, max: 99 }) });
+const line = fc.record({
+  unitPrice: fc.integer({ min: 0, max: 500_000 }),
+  quantity: fc.integer({ min: 1, max: 99 }),
+  isExcluded: fc.boolean(),
+});
+const reduction: fc.Arbitrary<Reduction | undefined> = fc.option(
+  fc.oneof(
+    fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
+    fc.record({ amount: fc.integer({ min: 1, max: 2_000_000 }) }),
+  ),
+  { nil: undefined },
+);
 const inputs = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 20 }),
-  discount: fc.integer({ min: 0, max: 2_000_000 }),
+  reduction,
   shipping: fc.integer({ min: 0, max: 5_000 }),
   currency: fc.constantFrom(...chargedCurrencies),
   rates: fc.constant(rates),
@@ -46,7 +57,7 @@ describe('computeTotals', () => {
     const lines = [{ unitPrice: 1000, quantity: 1 }];
     const totals = computeTotals({
       lines,
-      discount: 5000,
+      reduction: { amount: 5000 },
       shipping: 495,
       currency: 'EUR',
       rates,
@@ -66,9 +77,53 @@ describe('computeTotals', () => {
           expect(part.gross).toBe(part.unitPrice * (input.lines[index]?.quantity ?? 0));
           expect(part.total).toBe(part.gross - part.discount);
           expect(part.total).toBeGreaterThanOrEqual(0);
+          expect(part.discount).toBeGreaterThanOrEqual(0);
+          if (input.lines[index]?.isExcluded) expect(part.discount).toBe(0);
         }
         expect(totals.vat).toBeGreaterThanOrEqual(0);
         expect(totals.vat).toBeLessThanOrEqual(totals.total);
+      }),
+    );
+  });
+
+  it('takes a discount off the lines that it may reduce, in proportion to their worth', () => {
+    const totals = computeTotals({
+      lines: [
+        { unitPrice: 1000, quantity: 1 },
+        { unitPrice: 9999, quantity: 3, isExcluded: true },
+        { unitPrice: 1000, quantity: 2 },
+      ],
+      reduction: { amount: 1000 },
+      shipping: 0,
+      currency: 'EUR',
+      rates,
+      vatBasisPoints: 2100,
+    });
+    expect(totals.lines.map((part) => part.discount)).toEqual([333, 0, 667]);
+  });
+
+  it('takes a share half up, of what is charged', () => {
+    const order = { lines: [{ unitPrice: 1995, quantity: 3 }], shipping: 0, rates, vatBasisPoints: 2100 } as const;
+    expect(computeTotals({ ...order, reduction: { percent: 15 }, currency: 'EUR' }).discount).toBe(898);
+    expect(computeTotals({ ...order, reduction: { percent: 10 }, currency: 'USD' }).discount).toBe(647);
+  });
+
+  it('leaves no cent of goods that are free, in any currency', () => {
+    fc.assert(
+      fc.property(inputs, fc.boolean(), (input, isShare) => {
+        const lines = input.lines.map(({ unitPrice, quantity }) => ({ unitPrice, quantity }));
+        const worth = sum(lines.map((part) => part.unitPrice * part.quantity));
+        const free: Reduction = isShare ? { percent: 100 } : { amount: worth };
+        expect(computeTotals({ ...input, lines, reduction: free, shipping: 0 }).total).toBe(0);
+      }),
+    );
+  });
+
+  it('holds the threshold of free delivery against the goods that it charges in euro', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { subtotal, discount } = computeTotals({ ...input, currency: 'EUR' });
+        expect(goodsAfterReduction(input.lines, input.reduction)).toBe(subtotal - discount);
       }),
     );
   });

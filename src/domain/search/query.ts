@@ -16,7 +16,8 @@ export interface PhrasePart {
   readonly isTyped: boolean;
 }
 
-const folded = (text: string) =>
+/** A text without capitals and accents, letter by letter: `Šiauliai` as `siauliai`. */
+export const folded = (text: string) =>
   Array.from(text.toLowerCase(), (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '') || letter).join('');
 
 /** Parts a phrase at the words that were typed, capitals and accents aside: `merino |wool jum|per`. */

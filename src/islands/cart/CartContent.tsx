@@ -8,6 +8,10 @@ import { CartLine } from './CartLine.tsx';
 
 interface Props {
   readonly view: CartView;
+  /** What a coupon takes off, and its name. */
+  readonly discount?: readonly [label: string, amount: string] | undefined;
+  /** The place of the discount code. */
+  readonly coupon?: ReactNode;
   readonly language: Language;
   readonly texts: CartMessages;
   readonly returnDays: number;
@@ -22,6 +26,8 @@ interface Props {
 /** A cart with something in it: the way to free delivery, the lines, the sum. */
 export function CartContent({
   view,
+  discount,
+  coupon,
   language,
   texts,
   returnDays,
@@ -67,6 +73,12 @@ export function CartContent({
             <dt>{texts.summary.goods}</dt>
             <dd data-slot="goods">{view.goods}</dd>
           </div>
+          {discount && (
+            <div>
+              <dt>{discount[0]}</dt>
+              <dd>{discount[1]}</dd>
+            </div>
+          )}
           <div>
             <dt>{texts.summary.delivery}</dt>
             <dd data-slot="delivery">{view.delivery}</dd>
@@ -78,6 +90,7 @@ export function CartContent({
             <dd data-slot="total">{view.total}</dd>
           </div>
         </dl>
+        {coupon}
         <a className="button button-large cart-checkout" href={localizePath('/checkout', language)}>
           {texts.checkout}
         </a>

@@ -1,13 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { $cart } from '#src/client/stores/cart.ts';
+import { $coupon } from '#src/client/stores/coupon.ts';
 import { changeQuantity } from '#src/client/stores/fill-cart.ts';
 import { $currency } from '#src/client/stores/preferences.ts';
 import { $undo, clearCart, removeLine, saveForLater } from '#src/client/stores/undo.ts';
+import { convert } from '#src/domain/money/currency.ts';
+import { formatMoney } from '#src/domain/money/format.ts';
+import { islandText } from '#src/i18n/island-text.ts';
+import { CouponField } from '../shared/CouponField.tsx';
 import { cartData } from '../shared/cart-data.ts';
 import { type CartPlace, cartAwake } from '../shared/cart-events.ts';
 import { describeCart } from '../shared/cart-view.ts';
+import { withCoupon } from '../shared/coupon-sums.ts';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
+import { useCouponTexts } from '../shared/use-coupon-texts.ts';
 import { CartContent } from './CartContent.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { UndoBar } from './UndoBar.tsx';
@@ -20,7 +27,11 @@ function Cart({ place }: { readonly place: CartPlace }) {
   const undo = useStore($undo);
   const root = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const view = describeCart(cart, currency, data);
+  const { code, terms } = useStore($coupon);
+  const coupon = useCouponTexts(data);
+  const view = withCoupon(describeCart(cart, currency, data), cart, terms, currency, data);
+  const label = coupon && islandText(data.language, coupon)('discount', { code });
+  const price = (cents: number) => formatMoney(convert(cents, currency, data.rates), currency, data.language);
 
   useLayoutEffect(() => cartAwake(place), [place]);
 
@@ -41,6 +52,8 @@ function Cart({ place }: { readonly place: CartPlace }) {
       {cart.length > 0 ? (
         <CartContent
           view={view}
+          discount={label && view.discount ? [label, view.discount] : undefined}
+          coupon={place === 'page' && coupon && <CouponField language={data.language} texts={coupon} price={price} />}
           language={data.language}
           texts={data.texts}
           returnDays={data.returnDays}

@@ -5,10 +5,13 @@ import { $checkoutProblem, $placing } from '#src/client/stores/place-order.ts';
 import { countPieces } from '#src/domain/cart/cart.ts';
 import { type CheckoutStep, checkoutSteps, stepFields } from '#src/domain/checkout/form.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
+import { carrierNames } from '#src/domain/shipping/carriers.ts';
+import { lockerPlace } from '#src/domain/shipping/parcel-lockers.ts';
 import { deliveryDays } from '#src/i18n/delivery-days.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { Glyph } from '#src/ui/Glyph.tsx';
-import { CheckoutProblemNotice, ReturnedNotice } from './CheckoutNotice.tsx';
+import { CouponField } from '../shared/CouponField.tsx';
+import { CheckoutProblemNotice, RequestedNotice, ReturnedNotice } from './CheckoutNotice.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
@@ -36,7 +39,7 @@ export function Checkout({ data }: { readonly data: CheckoutPageData }) {
   const problem = useStore($checkoutProblem);
   const { form: words, summary: orderWords } = data.texts;
   const pieces = islandText(data.language, orderWords)('items', { count: countPieces(summary.cart) });
-  useLeaving(data.texts.redirecting);
+  useLeaving(summary.isFree ? data.texts.placing : data.texts.redirecting);
 
   const open = (next: CheckoutStep) => {
     hasMoved.current = true;
@@ -51,7 +54,7 @@ export function Checkout({ data }: { readonly data: CheckoutPageData }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: answers the problem once, whatever is typed meanwhile
   useEffect(() => {
     const field = problem?.field;
-    if (problem?.message === 'deliveryGone') open('delivery');
+    if (problem?.message === 'deliveryGone' || problem?.message === 'pickupGone') open('delivery');
     if (field === undefined) return;
     open(stepFields.contact.includes(field) ? 'contact' : 'delivery');
     problems.mark(field);
@@ -103,6 +106,7 @@ export function Checkout({ data }: { readonly data: CheckoutPageData }) {
             </li>
           ))}
         </ol>
+        <RequestedNotice data={data} />
         <ReturnedNotice data={data} />
         <CheckoutProblemNotice data={data} summary={summary} />
         <StepFrame
@@ -112,6 +116,12 @@ export function Checkout({ data }: { readonly data: CheckoutPageData }) {
               {form.email}
               <br />
               {form.name}, {form.phone}
+              {form.buyer === 'company' && (
+                <>
+                  <br />
+                  {form.companyName}, {form.companyCode}
+                </>
+              )}
             </>
           }
         >
@@ -121,8 +131,10 @@ export function Checkout({ data }: { readonly data: CheckoutPageData }) {
           {...frame('delivery')}
           digest={
             <>
-              {form.street}, {form.postcode} {form.city},{' '}
-              {data.countries.find(({ code }) => code === form.country)?.name}
+              {form.way === 'locker' && form.pickup
+                ? `${carrierNames[form.pickup.carrier]}, ${lockerPlace(form.pickup)}`
+                : `${form.street}, ${form.postcode} ${form.city}`}
+              , {data.countries.find(({ code }) => code === form.country)?.name}
               <br />
               {form.option !== '' && words[form.option]}
               {dates && `, ${deliveryDays(dates.promisedFrom, dates.promisedTo, data.language)}`}
@@ -139,6 +151,7 @@ export function Checkout({ data }: { readonly data: CheckoutPageData }) {
         <h2 className="title-2">{orderWords.title}</h2>
         <OrderLines data={data} summary={summary} />
         <OrderSums data={data} summary={summary} />
+        <CouponField language={data.language} texts={data.coupon} price={summary.price} />
       </aside>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { $requested } from '#src/client/stores/checkout-cart.ts';
 import { $checkoutProblem } from '#src/client/stores/place-order.ts';
 import { $returned } from '#src/client/stores/returned-checkout.ts';
 import { lineKey } from '#src/domain/cart/cart.ts';
@@ -51,16 +52,22 @@ export function CheckoutProblemNotice({ data, summary }: Props) {
   );
 }
 
+/** The page was opened to say where a bank payment's goods go: what comes next. */
+export function RequestedNotice({ data }: { readonly data: CheckoutPageData }) {
+  if (useStore($requested) === undefined) return null;
+  return <p className="notice">{data.deliveryTexts.requested}</p>;
+}
+
 /** The payment was broken off: nothing was charged, the cart is still there. */
 export function ReturnedNotice({ data }: { readonly data: CheckoutPageData }) {
   const returned = useStore($returned);
   const words = data.texts.cancelled;
   return (
     <div role="status">
-      {returned?.state === 'cancelled' && (
+      {(returned?.state === 'cancelled' || returned?.state === 'declined') && (
         <div className="notice">
-          <p>{words.title}</p>
-          <p className="small muted">{words.text}</p>
+          <p>{returned.state === 'declined' ? words.declinedTitle : words.title}</p>
+          <p className="small muted">{returned.state === 'declined' ? words.declinedText : words.text}</p>
         </div>
       )}
     </div>

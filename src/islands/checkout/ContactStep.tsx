@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { $checkoutForm, fillIn, settleContact } from '#src/client/stores/checkout-form.ts';
-import { fieldLengths, stepFields } from '#src/domain/checkout/form.ts';
+import { $checkoutForm, settleContact } from '#src/client/stores/checkout-form.ts';
+import { stepFields } from '#src/domain/checkout/form.ts';
 import { Field } from '#src/ui/Field.tsx';
+import { CompanyFields } from './CompanyFields.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
+import { textField } from './text-field.ts';
 import type { FieldProblems } from './use-field-problems.ts';
 
 interface Props {
@@ -16,17 +18,8 @@ export function ContactStep({ data, problems, onDone }: Props) {
   const form = useStore($checkoutForm);
   const words = data.texts.form;
   const field = (name: 'email' | 'name' | 'phone') => ({
-    name,
-    label: words[name],
-    value: form[name],
-    maxLength: fieldLengths[name],
-    problem: problems.say(name),
+    ...textField(name, words[name], form, problems),
     required: true,
-    onValue: (value: string) => {
-      fillIn(name, value);
-      problems.judge(name, false);
-    },
-    onBlur: () => problems.judge(name, true),
   });
   return (
     <form
@@ -61,6 +54,7 @@ export function ContactStep({ data, problems, onDone }: Props) {
           hint={words.phoneHint}
         />
       </div>
+      <CompanyFields data={data} problems={problems} />
       <button type="submit" className="button button-large">
         {words.toDelivery}
       </button>

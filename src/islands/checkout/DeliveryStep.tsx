@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { $checkoutForm, fillIn } from '#src/client/stores/checkout-form.ts';
 import { settleOption } from '#src/client/stores/delivery.ts';
-import { fieldLengths, stepFields } from '#src/domain/checkout/form.ts';
-import { shippingCountries } from '#src/domain/shipping/zones.ts';
+import { stepFields } from '#src/domain/checkout/form.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
 import { DeliveryOptions } from './DeliveryOptions.tsx';
+import { DeliveryWay } from './DeliveryWay.tsx';
+import { LockerChoice } from './LockerChoice.tsx';
+import { countryChoices, textField } from './text-field.ts';
 import type { FieldProblems } from './use-field-problems.ts';
 import type { Summary } from './use-summary.ts';
 
@@ -21,22 +23,7 @@ interface Props {
 export function DeliveryStep({ data, summary, problems, onDone }: Props) {
   const form = useStore($checkoutForm);
   const words = data.texts.form;
-  const field = (name: 'street' | 'postcode' | 'city' | 'note') => ({
-    name,
-    label: words[name],
-    value: form[name],
-    maxLength: fieldLengths[name],
-    problem: problems.say(name),
-    onValue: (value: string) => {
-      fillIn(name, value);
-      problems.judge(name, false);
-    },
-    onBlur: () => problems.judge(name, true),
-  });
-  const countries = shippingCountries.map((value) => ({
-    value,
-    text: data.countries.find(({ code }) => code === value)?.name ?? value,
-  }));
+  const field = (name: 'street' | 'postcode' | 'city' | 'note') => textField(name, words[name], form, problems);
   return (
     <form
       noValidate
@@ -52,7 +39,7 @@ export function DeliveryStep({ data, summary, problems, onDone }: Props) {
           className="field-wide"
           autoComplete="country"
           value={form.country}
-          options={countries}
+          options={countryChoices(data)}
           onValue={(country) => {
             fillIn('country', country);
             settleOption();
@@ -60,19 +47,32 @@ export function DeliveryStep({ data, summary, problems, onDone }: Props) {
           }}
         />
       </div>
-      <DeliveryOptions data={data} summary={summary} />
-      <div className="field-grid">
-        <Field {...field('street')} className="field-wide" required autoComplete="street-address" enterKeyHint="next" />
-        <Field
-          {...field('postcode')}
-          required
-          autoComplete="postal-code"
-          enterKeyHint="next"
-          inputMode={form.country === 'PL' ? 'text' : 'numeric'}
-        />
-        <Field {...field('city')} required autoComplete="address-level2" enterKeyHint="next" />
-        <Field {...field('note')} className="field-wide" optional={words.optional} enterKeyHint="done" />
-      </div>
+      <DeliveryWay data={data} summary={summary} />
+      {form.way === 'locker' ? (
+        <LockerChoice data={data} problems={problems} />
+      ) : (
+        <>
+          <DeliveryOptions data={data} summary={summary} />
+          <div className="field-grid">
+            <Field
+              {...field('street')}
+              className="field-wide"
+              required
+              autoComplete="street-address"
+              enterKeyHint="next"
+            />
+            <Field
+              {...field('postcode')}
+              required
+              autoComplete="postal-code"
+              enterKeyHint="next"
+              inputMode={form.country === 'PL' ? 'text' : 'numeric'}
+            />
+            <Field {...field('city')} required autoComplete="address-level2" enterKeyHint="next" />
+            <Field {...field('note')} className="field-wide" optional={words.optional} enterKeyHint="done" />
+          </div>
+        </>
+      )}
       <button type="submit" className="button button-large" disabled={summary.delivery.state !== 'ready'}>
         {words.toPayment}
       </button>

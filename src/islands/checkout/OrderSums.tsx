@@ -14,6 +14,12 @@ export function OrderSums({ data, summary }: { readonly data: CheckoutPageData; 
         <dt>{words.goods}</dt>
         <dd>{money(totals.subtotal)}</dd>
       </div>
+      {totals.discount > 0 && (
+        <div>
+          <dt>{islandText(data.language, data.coupon)('discount', { code: summary.couponCode })}</dt>
+          <dd>{money(-totals.discount)}</dd>
+        </div>
+      )}
       <div>
         <dt>{words.delivery}</dt>
         <dd>{chosen === undefined ? words.later : totals.shipping === 0 ? form.free : money(totals.shipping)}</dd>

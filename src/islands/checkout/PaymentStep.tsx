@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { $checkoutCurrency } from '#src/client/stores/checkout-cart.ts';
 import { $checkoutForm, fillIn } from '#src/client/stores/checkout-form.ts';
 import { $placing, placeOrder } from '#src/client/stores/place-order.ts';
-import { $currency } from '#src/client/stores/preferences.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { chargedCurrency } from '#src/domain/money/currency.ts';
+import { CouponField } from '../shared/CouponField.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSums } from './OrderSums.tsx';
@@ -44,7 +45,7 @@ function TermsNote({ data }: { readonly data: CheckoutPageData }) {
 /** Card or bank link. Bank links are in euros alone: another currency says so, and the card is taken. */
 function Methods({ data }: { readonly data: CheckoutPageData }) {
   const words = data.texts.form;
-  const inEuros = chargedCurrency(useStore($currency)) === 'EUR';
+  const inEuros = chargedCurrency(useStore($checkoutCurrency)) === 'EUR';
   const { method } = useStore($checkoutForm);
   const isBank = method === 'bank' && inEuros;
   return (
@@ -83,38 +84,43 @@ export function PaymentStep({ data, summary, mayOrder }: Props) {
   const words = data.texts.form;
   const placing = useStore($placing);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (mayOrder()) void placeOrder(data.language, summary.totals.total);
-      }}
-    >
-      <Methods data={data} />
-      <div className="checkout-review">
-        <OrderLines data={data} summary={summary} />
+    <>
+      <div className="checkout-coupon">
+        <CouponField language={data.language} texts={data.coupon} price={summary.price} />
       </div>
-      <div id="order-sums">
-        <OrderSums data={data} summary={summary} />
-      </div>
-      <button
-        type="submit"
-        className="button button-large checkout-order"
-        aria-describedby="order-sums"
-        data-loading={placing.state === 'idle' ? undefined : ''}
-        aria-disabled={placing.state === 'idle' ? undefined : true}
-        disabled={summary.delivery.state !== 'ready'}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (mayOrder()) void placeOrder(data.language, summary.totals.total);
+        }}
       >
-        {words.order}
-      </button>
-      {placing.state === 'leaving' && (
-        <p className="ui">
-          <a className="link" href={placing.url}>
-            {data.texts.goToPayment}
-          </a>
-        </p>
-      )}
-      <TermsNote data={data} />
-    </form>
+        {summary.isFree ? <p className="ui checkout-free">{words.nothingToPay}</p> : <Methods data={data} />}
+        <div className="checkout-review">
+          <OrderLines data={data} summary={summary} />
+        </div>
+        <div id="order-sums">
+          <OrderSums data={data} summary={summary} />
+        </div>
+        <button
+          type="submit"
+          className="button button-large checkout-order"
+          aria-describedby="order-sums"
+          data-loading={placing.state === 'idle' ? undefined : ''}
+          aria-disabled={placing.state === 'idle' ? undefined : true}
+          disabled={summary.delivery.state !== 'ready'}
+        >
+          {summary.isFree ? words.orderFree : words.order}
+        </button>
+        {placing.state === 'leaving' && (
+          <p className="ui">
+            <a className="link" href={placing.url}>
+              {summary.isFree ? data.texts.goToOrder : data.texts.goToPayment}
+            </a>
+          </p>
+        )}
+        <TermsNote data={data} />
+      </form>
+    </>
   );
 }

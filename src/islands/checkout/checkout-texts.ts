@@ -8,6 +8,8 @@ export type CheckoutMessages = Omit<Namespaces['checkout'], 'success'>;
 export interface CheckoutPageData {
   readonly language: Language;
   readonly texts: CheckoutMessages;
+  readonly coupon: Namespaces['coupon'];
+  readonly deliveryTexts: Namespaces['delivery'];
   /** Rates of the build, until the server has said the present ones. */
   readonly rates: ExchangeRates;
   readonly colors: Readonly<Record<string, string>>;

@@ -41,7 +41,8 @@ export function useFieldProblems(data: CheckoutPageData, root: RefObject<HTMLEle
     judge(field: CheckoutField, hasLeft: boolean) {
       const form = $checkoutForm.get();
       const isWrong = wrongFields(form, [field]).length > 0;
-      const isFilled = form[field].trim() !== '';
+      const value = form[field];
+      const isFilled = typeof value === 'string' && value.trim() !== '';
       setWrong((before) => {
         if (!isWrong) return before.filter((other) => other !== field);
         return hasLeft && isFilled && !before.includes(field) ? [...before, field] : before;
@@ -56,7 +57,10 @@ export function useFieldProblems(data: CheckoutPageData, root: RefObject<HTMLEle
           return text('postcode', postcodeHint(country));
         case 'phone':
           return text('phone', { example: phoneExamples[country] ?? '' });
+        case 'buyer':
+        case 'companyCountry':
         case 'country':
+        case 'way':
         case 'note':
         case 'method':
           return undefined;

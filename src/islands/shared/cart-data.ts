@@ -16,6 +16,8 @@ export interface CartData {
   /** Names of the colours by key, in the page's language. */
   readonly colors: Readonly<Record<string, string>>;
   readonly texts: CartMessages;
+  /** The words about coupons, on the page of the cart. */
+  readonly coupon?: Namespaces['coupon'];
 }
 
 const elementId = 'cart-data';

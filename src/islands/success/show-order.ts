@@ -1,7 +1,8 @@
 import { emptyCart } from '#src/client/stores/cart.ts';
 import { forgetCheckoutForm } from '#src/client/stores/checkout-form.ts';
 import { forgetCheckoutId } from '#src/client/stores/checkout-id.ts';
-import { readLastOrder } from '#src/client/stores/last-order.ts';
+import { forgetCoupon } from '#src/client/stores/kept-coupon.ts';
+import { lastOrderKeepsCart, readLastOrder } from '#src/client/stores/last-order.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { deliveryDays } from '#src/i18n/delivery-days.ts';
 import { islandText } from '#src/i18n/island-text.ts';
@@ -33,9 +34,15 @@ function show(news: OrderNews, { language, texts }: PageData): void {
     write('title', text('thanksNamed', { name: news.firstName }));
   write('number', news.orderNumber);
   const last = readLastOrder(news.orderNumber);
+  if (last?.isFree && news.state === 'paid') write('status', text('free'));
   if (last) write('mail', text('mailTextTo', { email: last.email }));
-  if (last?.from && last.to)
-    write('shipping', text('shippingTextDays', { days: deliveryDays(last.from, last.to, language) }));
+  if (last?.from && last.to) {
+    const days = deliveryDays(last.from, last.to, language);
+    const words = last.locker
+      ? text('shippingTextLocker', { days, place: last.locker })
+      : text('shippingTextDays', { days });
+    write('shipping', words);
+  }
 }
 
 const block = document.getElementById('success-data');
@@ -46,9 +53,10 @@ if (block) {
   for (const part of document.querySelectorAll<HTMLElement>('[data-with-order]'))
     part.hidden = (part.dataset['withOrder'] === 'yes') !== Boolean(sessionId);
   if (sessionId) {
-    emptyCart();
+    if (!lastOrderKeepsCart()) emptyCart();
     forgetCheckoutForm();
     forgetCheckoutId();
+    forgetCoupon();
     write('number', sessionId);
     void watchOrder(sessionId, (news) => show(news, data));
   }

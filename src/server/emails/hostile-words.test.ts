@@ -11,11 +11,14 @@ const context = {
 
 const orderOf = (words: string): OrderMailData => ({
   order_number: 'GJ-572-400-004',
+  access_token: '7d6f5b0e-0f7c-4b6e-9d0a-6f6a3f1f3b11',
   language: 'lt',
   currency: 'EUR',
   customer_name: words,
   subtotal: 8900,
   discount: 0,
+  coupon_code: null,
+  payment_method: 'card',
   shipping: 495,
   total_amount: 9395,
   vat_amount: 1631,

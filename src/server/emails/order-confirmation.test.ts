@@ -14,11 +14,14 @@ const context = {
 };
 const order: OrderMailData = {
   order_number: 'GJ-572-400-004',
+  access_token: '7d6f5b0e-0f7c-4b6e-9d0a-6f6a3f1f3b11',
   language: 'lt',
   currency: 'EUR',
   customer_name: 'Jonas Jonaitis',
   subtotal: 17_800,
   discount: 0,
+  coupon_code: null,
+  payment_method: 'card',
   shipping: 0,
   total_amount: 17_800,
   vat_amount: 3089,
@@ -48,6 +51,27 @@ const order: OrderMailData = {
 };
 
 describe('the confirmation mail', () => {
+  it('names the locker to collect from, and the company that bought', () => {
+    const { text, html } = orderConfirmation(
+      {
+        ...order,
+        pickup_carrier: 'lp_express',
+        pickup_point_name: 'Ozo prekybos centro paštomatas',
+        delivery_street: 'Ozo g. 25',
+        company_name: 'UAB „Siūlas“ & <Ko>',
+        company_code: '124110246',
+        company_vat_code: 'LT241102419',
+      },
+      context,
+    );
+    expect(text).toContain(
+      'Atsiimsite paštomate:\nJonas Jonaitis\nLP Express, Ozo prekybos centro paštomatas\nOzo g. 25\nLT-01103 Vilnius\nLietuva',
+    );
+    expect(text).toContain('Pirkėjas:\nUAB „Siūlas“ & <Ko>\nĮmonės kodas: 124110246\nPVM mokėtojo kodas: LT241102419');
+    expect(html).toContain('UAB „Siūlas“ &amp; &lt;Ko&gt;');
+    expect(orderConfirmation(order, context).text).not.toMatch(/Pirkėjas|paštomate/);
+  });
+
   it('says in Lithuanian what was bought, what it cost, where it goes and when', () => {
     const { subject, text } = orderConfirmation(order, context);
     expect(subject).toBe('Užsakymas GJ-572-400-004 priimtas');
@@ -60,6 +84,7 @@ describe('the confirmation mail', () => {
       'Iš viso: 178,00\u00a0€',
       'Jonas Jonaitis\nGedimino pr. 1-2\nLT-01103 Vilnius\nLietuva',
       'Kortele, lapkričio 21 d.',
+      'PVM sąskaita faktūra (PDF): https://gija.lt/.netlify/functions/order-document?token=7d6f5b0e-0f7c-4b6e-9d0a-6f6a3f1f3b11&kind=invoice',
       'Atsisakyti sutarties čia: https://gija.lt/lt/withdraw',
       'UAB „Gija“, Pilies g. 12, Vilnius',
     ]) {
@@ -79,6 +104,8 @@ describe('the confirmation mail', () => {
     expect(html).toContain(`lang="${language}"`);
     expect(html).toContain('https://gija.lt/pictures/wrap-dress/sage-150.jpg');
     expect(html).toContain(`href="https://gija.lt/${language}/withdraw"`);
+    expect(html).toContain(`token=${order.access_token}&amp;kind=invoice`);
+    for (const shown of [html, text]) expect(shown).toContain(words.invoice);
   });
 
   it('shows the VAT of a dollar order in euro too, and the discount where there is one', () => {
@@ -89,6 +116,23 @@ describe('the confirmation mail', () => {
     expect(text).toContain('VAT 21% (included): $30.89');
     expect(text).toContain('VAT in euro: 28.60\u00a0€');
     expect(text).toContain('Discount: −$1.00');
+  });
+
+  it('names the coupon once, beside what it did', () => {
+    const reduced = orderConfirmation({ ...order, discount: 1780, coupon_code: 'LABAS10' }, context);
+    expect(reduced.text).toContain('Nuolaida (LABAS10): −17,80\u00a0€');
+    const carried = orderConfirmation({ ...order, coupon_code: 'PRISTATYMAS' }, context);
+    expect(carried.text).toContain('Pristatymas, standartinis: Nemokamai (PRISTATYMAS)');
+    for (const { text, html } of [reduced, carried])
+      expect([text, html].map((shown) => shown.match(/LABAS10|PRISTATYMAS/g))).toEqual([
+        [expect.any(String)],
+        [expect.any(String)],
+      ]);
+  });
+
+  it('says that a coupon paid for everything', () => {
+    const { text } = orderConfirmation({ ...order, total_amount: 0, payment_method: 'none' }, context);
+    expect(text).toContain('Sumokėta: Nuolaidos kodu, lapkričio 21 d.');
   });
 
   it('treats every name as text', () => {

@@ -4,10 +4,22 @@ import type { Email, EmailContext } from './email.ts';
 import { html, type Markup } from './html.ts';
 import { heading, layout, line, muted, section, small, table } from './layout.ts';
 import type { OrderMailData, OrderMailItem } from './order-data.ts';
-import { addressLines, dateSpan, dayOf, itemName, itemNote, percent } from './order-words.ts';
+import { addressLines, companyLines, dateSpan, dayOf, itemName, itemNote, percent } from './order-words.ts';
 import { emailTexts } from './texts/email-texts.ts';
 
 type Row = readonly [label: string, amount: string];
+
+/** The coupon is named once: beside what it took off the goods, or beside the delivery that it made free. */
+function discountLabel({ coupon_code: code, language }: OrderMailData): string {
+  const { discount } = emailTexts[language].confirmation;
+  return code === null ? discount : `${discount} (${code})`;
+}
+
+function deliveryFee({ shipping, discount, coupon_code: code, currency, language }: OrderMailData): string {
+  if (shipping > 0) return formatMoney(shipping, currency, language);
+  const { free } = emailTexts[language].confirmation;
+  return code === null || discount > 0 ? free : `${free} (${code})`;
+}
 
 function totalRows(order: OrderMailData): Row[] {
   const { currency, language } = order;
@@ -15,11 +27,8 @@ function totalRows(order: OrderMailData): Row[] {
   const money = (amount: number) => formatMoney(amount, currency, language);
   const rows: (Row | undefined)[] = [
     [confirmation.goods, money(order.subtotal)],
-    order.discount > 0 ? [confirmation.discount, money(-order.discount)] : undefined,
-    [
-      confirmation.delivery(order.delivery_name_of_option[language]),
-      order.shipping === 0 ? confirmation.free : money(order.shipping),
-    ],
+    order.discount > 0 ? [discountLabel(order), money(-order.discount)] : undefined,
+    [confirmation.delivery(order.delivery_name_of_option[language]), deliveryFee(order)],
     [confirmation.vat(percent(order.vat_basis_points, language)), money(order.vat_amount)],
     currency === 'EUR' ? undefined : [confirmation.vatInEuro, formatMoney(order.vat_eur, 'EUR', language)],
   ];
@@ -56,9 +65,13 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
       : '';
   const total = formatMoney(order.total_amount, order.currency, language);
   const address = addressLines(order);
-  const paid = [words.byCard, ...(order.paid_at === null ? [] : [dayOf(order.paid_at, language)])].join(', ');
+  const method = { card: words.byCard, bank: words.byBank, none: words.byCoupon }[order.payment_method];
+  const deliverTo = order.pickup_carrier ? words.collectFrom : words.deliverTo;
+  const company = companyLines(order);
+  const paid = [method, ...(order.paid_at === null ? [] : [dayOf(order.paid_at, language)])].join(', ');
   const withdraw = `${siteUrl}/${language}/withdraw`;
   const returns = `${siteUrl}/${language}/returns`;
+  const invoice = `${siteUrl}/.netlify/functions/order-document?token=${order.access_token}&kind=invoice`;
   const rows = totalRows(order);
 
   const sections = [
@@ -78,7 +91,7 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
     ),
     section(
       table(
-        html`<tr><td width="50%" style="vertical-align:top"><span style="${muted}">${words.deliverTo}</span>${lines(address)}</td><td style="vertical-align:top"><span style="${muted}">${words.paid}</span>${lines([paid])}</td></tr>`,
+        html`<tr><td width="50%" style="vertical-align:top"><span style="${muted}">${deliverTo}</span>${lines(address)}</td><td style="vertical-align:top"><span style="${muted}">${words.paid}</span>${lines([paid])}<br><a href="${invoice}" style="color:#17181b">${words.invoice}</a>${company.length > 0 ? html`<br><br><span style="${muted}">${words.buyer}</span>${lines(company)}` : undefined}</td></tr>`,
         small,
       ),
     ),
@@ -97,8 +110,9 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
       )
       .join('\n'),
     [...rows, [words.total, total]].map(([label, amount]) => `${label}: ${amount}`).join('\n'),
-    [`${words.deliverTo}:`, ...address].join('\n'),
-    `${words.paid}: ${paid}`,
+    [`${deliverTo}:`, ...address].join('\n'),
+    ...(company.length > 0 ? [[`${words.buyer}:`, ...company].join('\n')] : []),
+    `${words.paid}: ${paid}\n${words.invoice}: ${invoice}`,
     `${words.withdrawalTitle}\n${words.withdrawal} ${words.withdrawalRefund}\n${words.withdrawHere}: ${withdraw}`,
     `${words.returns} ${words.returnsLink}: ${returns}`,
     `${emailTexts[language].common.questions} ${context.company.email}, ${context.company.phone}\n${context.company.name}, ${context.company.address}`,

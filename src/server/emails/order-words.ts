@@ -1,4 +1,5 @@
 import { intlLocales, type Language } from '#src/domain/language/languages.ts';
+import { carrierNames } from '#src/domain/shipping/carriers.ts';
 import type { OrderMailData, OrderMailItem } from './order-data.ts';
 import { emailTexts } from './texts/email-texts.ts';
 
@@ -37,9 +38,21 @@ export function itemNote(item: OrderMailItem, language: Language): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** Name, street, postcode with town, country: the lines that are known. */
+/** Name, parcel locker, street, postcode with town, country: the lines that are known. */
 export function addressLines(order: OrderMailData): string[] {
   const country = new Intl.DisplayNames([intlLocales[order.language]], { type: 'region' }).of(order.delivery_country);
   const town = [order.delivery_postcode, order.delivery_city].filter(Boolean).join(' ');
-  return [order.delivery_name, order.delivery_street, town, country].filter((part) => part) as string[];
+  const locker = order.pickup_carrier && `${carrierNames[order.pickup_carrier]}, ${order.pickup_point_name}`;
+  return [order.delivery_name, locker, order.delivery_street, town, country].filter((part) => part) as string[];
+}
+
+/** Name, code and VAT number of a company that bought; none of a person. */
+export function companyLines(order: OrderMailData): string[] {
+  if (!order.company_name) return [];
+  const { confirmation } = emailTexts[order.language];
+  return [
+    order.company_name,
+    ...(order.company_code ? [confirmation.companyCode(order.company_code)] : []),
+    ...(order.company_vat_code ? [confirmation.companyVatCode(order.company_vat_code)] : []),
+  ];
 }

@@ -11,15 +11,20 @@ const owed = z.object({
   reason: z.enum(['late_payment', 'double_payment', 'amount_mismatch']),
   amount: z.int(),
   currency: z.enum(chargedCurrencies),
+  by: z._default(z.enum(['card', 'bank']), 'card'),
 });
 
 /** The mail that says that money came which the shop cannot keep: why, how much goes back and by when. */
 export function paymentToBeRefunded(order: OrderMailData, payload: unknown, context: EmailContext): Email {
-  const { amount, currency, reason } = owed.parse(payload);
+  const { amount, by, currency, reason } = owed.parse(payload);
   const { language } = order;
   const { common, refundOwed: words } = emailTexts[language];
   const subject = words.subject(order.order_number);
-  const paragraphs = [words.reasons[reason], words.promise(formatMoney(amount, currency, language)), words.noAction];
+  const paragraphs = [
+    words.reasons[reason],
+    words.promise(formatMoney(amount, currency, language), by),
+    words.noAction,
+  ];
   return {
     subject,
     html: layout(context, {

@@ -3,7 +3,7 @@ import type { ErrorResponse } from '#src/contracts/error.ts';
 import { HttpFailure } from './http-failure.ts';
 import { sentence } from './sentences.ts';
 
-/** A JSON answer that nobody keeps. */
+/** A JSON answer; nobody keeps it unless `headers` say so. */
 function json(status: number, body: unknown, requestId: string, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,
@@ -23,15 +23,16 @@ function failureAnswer(failure: HttpFailure, requestId: string, more: Readonly<R
 }
 
 /**
- * Runs one request: gives it an id, turns what it returns into JSON and what it throws into a status, and writes one log
- * line without anything personal. Unknown errors are logged with their stack and answered as `unexpected`. A refusal carries what
- * `refusal` holds besides the usual.
+ * Runs one request: gives it an id, turns what it returns into JSON (a Response goes out as it is) and what it throws into a
+ * status, and writes one log line without anything personal. Unknown errors are logged with their stack and answered as
+ * `unexpected`. A refusal carries what `refusal` holds besides the usual; a good answer may be kept for `cacheSeconds`.
  */
 export async function answer(
   name: string,
   request: Request,
   work: (requestId: string) => Promise<unknown>,
   refusal: Readonly<Record<string, unknown>> = {},
+  cacheSeconds?: number,
 ): Promise<Response> {
   const requestId = randomUUID();
   const started = performance.now();
@@ -57,5 +58,12 @@ export async function answer(
   };
   if (stack === undefined) console.log(JSON.stringify(line));
   else console.error(JSON.stringify(line));
-  return fault === undefined ? json(200, body, requestId) : failureAnswer(fault, requestId, refusal);
+  if (fault !== undefined) return failureAnswer(fault, requestId, refusal);
+  if (body instanceof Response) {
+    body.headers.set('x-request-id', requestId);
+    return body;
+  }
+  const kept: Record<string, string> =
+    cacheSeconds === undefined ? {} : { 'cache-control': `public, max-age=${cacheSeconds}` };
+  return json(200, body, requestId, kept);
 }

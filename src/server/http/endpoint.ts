@@ -37,6 +37,8 @@ interface EndpointOptions<Schema extends z.ZodMiniType, Code extends string> {
   readonly maximumBytes?: number;
   /** Takes the query as input where the body is a form, as mail programs send it (RFC 8058); their form itself says nothing. */
   readonly queryOfForms?: boolean;
+  /** How long everybody may keep a good answer; nobody may where this is absent. */
+  readonly cacheSeconds?: number;
   /** What every refusal carries besides the usual, where the specification wants it. */
   readonly refusal?: Readonly<Record<string, unknown>>;
 }
@@ -95,5 +97,6 @@ export function endpoint<Schema extends z.ZodMiniType, Code extends string>(
         throw new HttpFailure(options.errors[code], code, details);
       },
       options.refusal,
+      options.cacheSeconds,
     );
 }

@@ -3,7 +3,11 @@ import type { Email, EmailContext, Reader } from '#src/server/emails/email.ts';
 import { newsletterConfirmation, newsletterKnown, newsletterWelcome } from '#src/server/emails/newsletter.ts';
 import { orderConfirmation } from '#src/server/emails/order-confirmation.ts';
 import { orderMailData } from '#src/server/emails/order-data.ts';
+import { parcelDelivered } from '#src/server/emails/parcel-delivered.ts';
+import { parcelShipped } from '#src/server/emails/parcel-shipped.ts';
+import { paymentFailed } from '#src/server/emails/payment-failed.ts';
 import { paymentToBeRefunded } from '#src/server/emails/payment-to-be-refunded.ts';
+import { refundMade } from '#src/server/emails/refund-made.ts';
 import { stockNotice, stockNoticeConfirmation, stockNoticeWaiting } from '#src/server/emails/stock-notice.ts';
 
 interface OwedMessage extends Reader {
@@ -20,6 +24,14 @@ export function renderMessage(message: OwedMessage, context: EmailContext): Emai
       return orderConfirmation(orderMailData.parse(order), context);
     case 'payment_to_be_refunded':
       return paymentToBeRefunded(orderMailData.parse(order), payload, context);
+    case 'payment_failed':
+      return paymentFailed(order, payload, context);
+    case 'parcel_shipped':
+      return parcelShipped(order, payload, context);
+    case 'parcel_delivered':
+      return parcelDelivered(order, payload, context);
+    case 'refund_made':
+      return refundMade(order, payload, context);
     case 'newsletter_confirm':
       return newsletterConfirmation(message, payload, context);
     case 'newsletter_welcome':

@@ -15,6 +15,7 @@ const found = z.nullable(
     status: z.string(),
     provider: z.nullable(z.string()),
     session_id: z.nullable(z.string()),
+    declined_too_often: z.boolean(),
   }),
 );
 const cancelled = z.object({ ok: z.boolean(), status: z.optional(z.string()) });
@@ -30,7 +31,8 @@ export async function cancelCheckout(
   const order = found.parse(await call('find_checkout', { token }));
   if (order === null) return failure('order_unknown');
   const orderNumber = order.order_number;
-  if (order.status === 'cancelled') return success({ orderNumber, state: 'cancelled' });
+  if (order.status === 'cancelled')
+    return success({ orderNumber, state: order.declined_too_often ? 'declined' : 'cancelled' });
   if (order.status !== 'pending') return success({ orderNumber, state: 'paid' });
   if (order.session_id !== null) {
     const provider = order.provider === 'paysera' ? providers.bank : providers.card;

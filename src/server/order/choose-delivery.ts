@@ -4,6 +4,7 @@ import { parsePhone } from '#src/domain/shipping/phone.ts';
 import { parsePostcode, postcodeExample } from '#src/domain/shipping/postcodes.ts';
 import { quoteDelivery, type ShippingCountry } from '#src/domain/shipping/zones.ts';
 import type { CheckoutFacts } from './checkout-facts.ts';
+import type { FoundLocker } from './find-locker.ts';
 
 export interface ChosenDelivery {
   readonly country: ShippingCountry;
@@ -23,18 +24,45 @@ export interface ChosenDelivery {
         readonly note: string;
       }
     | undefined;
+  /** The parcel locker, whose address the address is; undefined for a courier. */
+  readonly locker: FoundLocker | undefined;
 }
 
-type DeliveryError = 'delivery_not_available' | 'postcode_invalid' | 'phone_invalid';
+type DeliveryError = 'delivery_not_available' | 'postcode_invalid' | 'phone_invalid' | 'pickup_point_unknown';
+
+/** A locker is a place, not a speed: parcels go there by standard delivery alone, at its fee. */
+const lockerOption = 'standard';
+
+type Delivery = NonNullable<CheckoutRequest['delivery']>;
+
+/** Where the courier goes, or the locker's address where `locker` was asked for. */
+function readAddress(
+  delivery: Delivery,
+  locker: FoundLocker | undefined,
+): Result<NonNullable<ChosenDelivery['address']>, DeliveryError> {
+  const { country, name, street, city, note } = delivery;
+  const phone = parsePhone(delivery.phone, country);
+  if (delivery.pickup !== undefined) {
+    if (locker?.country !== country) return failure('pickup_point_unknown', { country });
+    if (phone === undefined) return failure('phone_invalid', { country });
+    return success({ name, phone, street: locker.address, postcode: locker.postcode, city: locker.city, note });
+  }
+  const postcode = parsePostcode(delivery.postcode, country);
+  if (postcode === undefined) return failure('postcode_invalid', { country, example: postcodeExample(country) });
+  if (phone === undefined) return failure('phone_invalid', { country });
+  return success({ name, phone, street, postcode, city, note });
+}
 
 /**
  * Settles where the order goes and what that costs for goods worth `goods` euro cents after discounts. Without an address
- * the order is priced by Lithuania's standard delivery (decisions.md, minimal request).
+ * the order is priced by Lithuania's standard delivery (decisions.md, minimal request). `locker` is the one that the order
+ * names, as the carrier's list has it now.
  */
 export function chooseDelivery(
   delivery: CheckoutRequest['delivery'],
   facts: CheckoutFacts,
   goods: number,
+  locker?: FoundLocker,
 ): Result<ChosenDelivery, DeliveryError> {
   const country = delivery?.country ?? 'LT';
   const zone = facts.zones.find((candidate) => candidate.country === country);
@@ -43,16 +71,14 @@ export function chooseDelivery(
   const quote = zone && quoteDelivery(zone, goods).find((candidate) => candidate.code === code);
   const vatCountry = facts.vatCountry ?? country;
   const vatZone = facts.zones.find((candidate) => candidate.country === vatCountry);
-  if (option === undefined || quote === undefined || vatZone === undefined) {
+  const isTooFast = delivery?.pickup !== undefined && code !== lockerOption;
+  if (option === undefined || quote === undefined || vatZone === undefined || isTooFast) {
     return failure('delivery_not_available', { country, option: code });
   }
   const chosen = { country, option, fee: quote.fee, vatCountry, vatBasisPoints: vatZone.vatBasisPoints };
-  if (delivery === undefined) return success({ ...chosen, address: undefined });
+  if (delivery === undefined) return success({ ...chosen, address: undefined, locker: undefined });
 
-  const postcode = parsePostcode(delivery.postcode, country);
-  if (postcode === undefined) return failure('postcode_invalid', { country, example: postcodeExample(country) });
-  const phone = parsePhone(delivery.phone, country);
-  if (phone === undefined) return failure('phone_invalid', { country });
-  const { name, street, city, note } = delivery;
-  return success({ ...chosen, address: { name, phone, street, postcode, city, note } });
+  const address = readAddress(delivery, locker);
+  if (!address.ok) return address;
+  return success({ ...chosen, address: address.value, locker: delivery.pickup && locker });
 }

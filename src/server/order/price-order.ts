@@ -1,6 +1,7 @@
 import { effectivePrice } from '#src/domain/catalogue/product.ts';
 import { type ChargedCurrency, convert } from '#src/domain/money/currency.ts';
 import { prorate } from '#src/domain/money/prorate.ts';
+import type { CouponEffect } from '#src/domain/pricing/coupon.ts';
 import { computeTotals, type Totals } from '#src/domain/pricing/totals.ts';
 import type { CheckoutFacts } from './checkout-facts.ts';
 import type { ChosenDelivery } from './choose-delivery.ts';
@@ -9,11 +10,6 @@ import type { ChosenLine } from './choose-variants.ts';
 /** What one piece of this line costs, euro cents. */
 export function unitPriceOf(line: ChosenLine): number {
   return effectivePrice({ price: line.product.price, salePrice: line.product.sale_price });
-}
-
-/** The goods' worth, euro cents. */
-export function goodsWorth(lines: readonly ChosenLine[]): number {
-  return lines.reduce((sum, line) => sum + unitPriceOf(line) * line.quantity, 0);
 }
 
 export interface PricedOrder {
@@ -25,15 +21,17 @@ export interface PricedOrder {
   readonly lines: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Computes every amount of an order from the shop's own rows. */
+/** Computes every amount of an order from the shop's own rows, with what a coupon does to its lines. */
 export function priceOrder(
   chosen: readonly ChosenLine[],
   delivery: ChosenDelivery,
   currency: ChargedCurrency,
   facts: CheckoutFacts,
+  effect: CouponEffect,
 ): PricedOrder {
   const input = {
-    lines: chosen.map((line) => ({ unitPrice: unitPriceOf(line), quantity: line.quantity })),
+    lines: effect.lines,
+    reduction: effect.reduction,
     shipping: delivery.fee,
     rates: facts.rates,
     vatBasisPoints: delivery.vatBasisPoints,

@@ -18,9 +18,10 @@ export async function askAboutPayments(
   const counts = { asked: payments.length, settled: 0, failed: 0 };
   for (const { provider, session_id: sessionId } of payments) {
     try {
-      const message = await asking.get(provider)?.askSession?.(sessionId);
-      if (message !== undefined) {
-        await recordMessage(call, provider, message);
+      const asked = asking.get(provider);
+      const message = await asked?.askSession?.(sessionId);
+      if (asked !== undefined && message !== undefined) {
+        await recordMessage(call, asked, message);
         counts.settled += 1;
       }
       await call('mark_payment_asked_about', { asked_provider: provider, session_id: sessionId });

@@ -78,6 +78,17 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     message: 'M',
     language: 'lt',
   })),
+  coupon_announcements: {
+    closed: {
+      id: number.closed,
+      coupon_id: idOf('coupon'),
+      code: 'TEST10',
+      percent: 10,
+      minimum_goods: 0,
+      valid_from: '2026-01-01T00:00:00Z',
+      recorded_at: '2026-01-01T00:00:00Z',
+    },
+  },
   coupon_categories: { closed: { coupon_id: idOf('coupon'), category: 'open-category' } },
   coupon_products: { closed: { coupon_id: idOf('coupon'), ...product('open') } },
   coupon_redemptions: mine((who) => ({ ...order(who), coupon_id: idOf('coupon'), amount_eur: 100 })),
@@ -98,6 +109,16 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     max_business_days: 2,
     is_active: name === 'open',
   })),
+  disputes: {
+    closed: {
+      id: 'dp_test',
+      ...order('a'),
+      payment_id: idOf('a payment'),
+      amount: 100,
+      currency: 'EUR',
+      reason: 'fraudulent',
+    },
+  },
   document_counters: { closed: { series: 'TEST' } },
   exchange_rates: { open: { currency: 'USD', valid_from: later, rate_millionths: 1_100_000 } },
   favorites: mine((who) => ({ id: idOf(`${who} favorite`), ...user(who), ...product('open') })),
@@ -222,6 +243,13 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   rate_limit_salt: { closed: { only_row: true, salt: 'x' } },
   rate_limits: { closed: { bucket: 'test', subject_hash: hash('x'), window_ends_at: later, taken: 1 } },
   recovery_codes: mine((who) => ({ id: idOf(`${who} code`), ...user(who), code_hash: hash(who) })),
+  refund_items: mine((who) => ({
+    refund_id: idOf(`${who} refund`),
+    order_item_id: number[who],
+    quantity: 1,
+    amount: 100,
+    amount_eur: 100,
+  })),
   refunds: mine((who) => ({
     id: idOf(`${who} refund`),
     ...order(who),
@@ -294,6 +322,9 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   },
   supplier_products: { closed: { supplier_id: idOf('supplier'), ...product('open'), cost: 4000 } },
   suppliers: { closed: { id: idOf('supplier'), name: 'Test supplier' } },
+  tasks: {
+    closed: { id: idOf('task'), kind: 'refund_due', ...order('a'), refund_id: idOf('a refund'), due_at: later },
+  },
   uploads: { closed: { id: idOf('upload'), purpose: 'product', storage_path: 'test/upload' } },
   user_roles: mine((who) => ({ ...user(who), role: 'editor' })),
   vat_rates: { open: { country: 'SE', valid_from: '2026-01-01', basis_points: 2500 } },

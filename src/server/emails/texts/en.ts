@@ -18,8 +18,15 @@ export const en: EmailTexts = {
     vatInEuro: 'VAT in euro',
     total: 'Total',
     deliverTo: 'Delivering to',
+    collectFrom: 'Collect from the parcel locker',
+    buyer: 'Buyer',
+    companyCode: (code) => `Company code: ${code}`,
+    companyVatCode: (code) => `VAT number: ${code}`,
     paid: 'Paid',
     byCard: 'By card',
+    byBank: 'By bank link',
+    invoice: 'Invoice (PDF)',
+    byCoupon: 'By discount code',
     withdrawalTitle: 'If you change your mind',
     withdrawal:
       'You may withdraw from the contract within 14 days of the day you received all the goods, without giving a reason.',
@@ -38,7 +45,8 @@ export const en: EmailTexts = {
       double_payment: 'We received two payments for this order. One pays for it, the other we will refund.',
       amount_mismatch: 'The amount we received is not the amount of the order, so we cannot accept the payment.',
     },
-    promise: (amount) => `We will refund ${amount} to the same card within 14 days at the latest.`,
+    promise: (amount, by) =>
+      `We will refund ${amount} ${by === 'card' ? 'to the same card' : 'to the account you paid from'} within 14 days at the latest.`,
     noAction: 'There is nothing you need to do.',
   },
   newsletter: {

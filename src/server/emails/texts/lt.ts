@@ -18,8 +18,15 @@ export const lt: EmailTexts = {
     vatInEuro: 'PVM eurais',
     total: 'Iš viso',
     deliverTo: 'Pristatysime',
+    collectFrom: 'Atsiimsite paštomate',
+    buyer: 'Pirkėjas',
+    companyCode: (code) => `Įmonės kodas: ${code}`,
+    companyVatCode: (code) => `PVM mokėtojo kodas: ${code}`,
     paid: 'Sumokėta',
     byCard: 'Kortele',
+    byBank: 'Banko nuoroda',
+    invoice: 'PVM sąskaita faktūra (PDF)',
+    byCoupon: 'Nuolaidos kodu',
     withdrawalTitle: 'Jei persigalvosite',
     withdrawal:
       'Per 14 dienų nuo tos dienos, kai gavote visas prekes, galite atsisakyti sutarties nenurodydami priežasties.',
@@ -38,7 +45,8 @@ export const lt: EmailTexts = {
       double_payment: 'Už šį užsakymą gavome du mokėjimus. Vienas padengia užsakymą, kitą grąžinsime.',
       amount_mismatch: 'Gauta suma nesutampa su užsakymo suma, todėl mokėjimo priimti negalime.',
     },
-    promise: (amount) => `${amount} grąžinsime į tą pačią kortelę ne vėliau kaip per 14 dienų.`,
+    promise: (amount, by) =>
+      `${amount} grąžinsime ${by === 'card' ? 'į tą pačią kortelę' : 'į sąskaitą, iš kurios mokėjote,'} ne vėliau kaip per 14 dienų.`,
     noAction: 'Jums nieko daryti nereikia.',
   },
   newsletter: {

@@ -24,8 +24,17 @@ export interface EmailTexts {
     readonly vatInEuro: string;
     readonly total: string;
     readonly deliverTo: string;
+    readonly collectFrom: string;
+    readonly buyer: string;
+    readonly companyCode: (code: string) => string;
+    readonly companyVatCode: (code: string) => string;
     readonly paid: string;
     readonly byCard: string;
+    readonly byBank: string;
+    /** Leads to the invoice as PDF. */
+    readonly invoice: string;
+    /** Where a coupon took all off. */
+    readonly byCoupon: string;
     readonly withdrawalTitle: string;
     readonly withdrawal: string;
     readonly withdrawalRefund: string;
@@ -38,7 +47,7 @@ export interface EmailTexts {
     readonly subject: (orderNumber: string) => string;
     readonly title: string;
     readonly reasons: Readonly<Record<'late_payment' | 'double_payment' | 'amount_mismatch', string>>;
-    readonly promise: (amount: string) => string;
+    readonly promise: (amount: string, by: 'card' | 'bank') => string;
     readonly noAction: string;
   };
   readonly newsletter: {

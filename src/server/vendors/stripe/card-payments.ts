@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import type { PaymentProvider } from '#src/domain/payment/payment-provider.ts';
 import { failure, success } from '#src/domain/result/result.ts';
 import { readEvent, readSession } from './read-message.ts';
+import { sendRefund } from './refunds.ts';
 import { sessionParameters } from './session-parameters.ts';
 import { createStripe, type StripeSettings } from './stripe-client.ts';
 
@@ -36,6 +37,8 @@ export function createCardPayments(settings: StripeSettings): PaymentProvider {
     },
 
     askSession: async (sessionId) => readSession(await stripe.checkout.sessions.retrieve(sessionId)),
+
+    refund: (request) => sendRefund(stripe, request),
 
     readMessage(rawBody, headers) {
       const signature = headers.get('stripe-signature') ?? '';

@@ -1,16 +1,10 @@
 import type Stripe from 'stripe';
 import type { PaymentMessage } from '#src/domain/payment/payment-provider.ts';
+import { readDisputeEvent } from './read-dispute.ts';
+import { readRefundEvent } from './refunds.ts';
+import { idOf, uuidIn } from './resource-ids.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-function orderId(metadata: Stripe.Metadata | null): string | null {
-  const id = metadata?.['order_id'];
-  return id !== undefined && uuid.test(id) ? id : null;
-}
-
-function idOf(value: string | { readonly id: string } | null): string | null {
-  return typeof value === 'string' ? value : (value?.id ?? null);
-}
+const orderId = (metadata: Stripe.Metadata | null) => uuidIn(metadata, 'order_id');
 
 function addressDetails(session: Stripe.Checkout.Session) {
   const shipping = session.collected_information?.shipping_details;
@@ -62,6 +56,16 @@ export function readEvent(event: Stripe.Event): PaymentMessage | undefined {
       if (order === null) return undefined;
       return { eventId: event.id, type: 'declined', details: { order_id: order, payment_id: id } };
     }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return readRefundEvent(event.id, event.data.object);
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return readDisputeEvent(event.id, event.data.object);
     default:
       return undefined;
   }

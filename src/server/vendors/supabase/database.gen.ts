@@ -559,6 +559,46 @@ export type Database = {
         Relationships: [
         ];
       };
+      coupon_announcements: {
+        Row: {
+          categories: string[] | null;
+          code: string;
+          coupon_id: string;
+          id: number;
+          minimum_goods: number;
+          percent: number | null;
+          product_ids: string[] | null;
+          recorded_at: string;
+          valid_from: string;
+          valid_until: string | null;
+        };
+        Insert: {
+          categories?: string[] | null;
+          code: string;
+          coupon_id: string;
+          id?: never;
+          minimum_goods: number;
+          percent?: number | null;
+          product_ids?: string[] | null;
+          recorded_at: string;
+          valid_from: string;
+          valid_until?: string | null;
+        };
+        Update: {
+          categories?: string[] | null;
+          code?: string;
+          coupon_id?: string;
+          id?: never;
+          minimum_goods?: number;
+          percent?: number | null;
+          product_ids?: string[] | null;
+          recorded_at?: string;
+          valid_from?: string;
+          valid_until?: string | null;
+        };
+        Relationships: [
+        ];
+      };
       coupon_categories: {
         Row: {
           category: string;
@@ -673,6 +713,7 @@ export type Database = {
           minimum_goods: number;
           note: string;
           public: boolean;
+          restricted: boolean;
           updated_at: string;
           valid_from: string;
           valid_until: string | null;
@@ -689,6 +730,7 @@ export type Database = {
           minimum_goods?: number;
           note?: string;
           public?: boolean;
+          restricted?: boolean;
           updated_at?: string;
           valid_from?: string;
           valid_until?: string | null;
@@ -705,6 +747,7 @@ export type Database = {
           minimum_goods?: number;
           note?: string;
           public?: boolean;
+          restricted?: boolean;
           updated_at?: string;
           valid_from?: string;
           valid_until?: string | null;
@@ -809,6 +852,60 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [
+        ];
+      };
+      disputes: {
+        Row: {
+          amount: number;
+          closed_at: string | null;
+          created_at: string;
+          currency: 'EUR' | 'USD';
+          evidence_due_at: string | null;
+          id: string;
+          order_id: string;
+          payment_id: string;
+          reason: string;
+          state: 'open' | 'won' | 'lost';
+        };
+        Insert: {
+          amount: number;
+          closed_at?: string | null;
+          created_at?: string;
+          currency: 'EUR' | 'USD';
+          evidence_due_at?: string | null;
+          id: string;
+          order_id: string;
+          payment_id: string;
+          reason: string;
+          state?: 'open' | 'won' | 'lost';
+        };
+        Update: {
+          amount?: number;
+          closed_at?: string | null;
+          created_at?: string;
+          currency?: 'EUR' | 'USD';
+          evidence_due_at?: string | null;
+          id?: string;
+          order_id?: string;
+          payment_id?: string;
+          reason?: string;
+          state?: 'open' | 'won' | 'lost';
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'disputes_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'disputes_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'payments';
+            referencedColumns: ['id'];
+          },
         ];
       };
       document_counters: {
@@ -2192,6 +2289,51 @@ export type Database = {
         Relationships: [
         ];
       };
+      refund_items: {
+        Row: {
+          amount: number;
+          amount_eur: number;
+          order_item_id: number;
+          quantity: number;
+          refund_id: string;
+          restocked: boolean;
+          unsent: number;
+        };
+        Insert: {
+          amount: number;
+          amount_eur: number;
+          order_item_id: number;
+          quantity: number;
+          refund_id: string;
+          restocked?: boolean;
+          unsent?: number;
+        };
+        Update: {
+          amount?: number;
+          amount_eur?: number;
+          order_item_id?: number;
+          quantity?: number;
+          refund_id?: string;
+          restocked?: boolean;
+          unsent?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'refund_items_order_item_id_fkey';
+            columns: ['order_item_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_items';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'refund_items_refund_id_fkey';
+            columns: ['refund_id'];
+            isOneToOne: false;
+            referencedRelation: 'refunds';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       refunds: {
         Row: {
           amount: number;
@@ -2203,12 +2345,19 @@ export type Database = {
           currency: 'EUR' | 'USD';
           due_at: string;
           id: string;
+          kept_back: number;
+          kept_back_eur: number;
           last_error: string | null;
+          next_attempt_at: string;
           order_id: string;
+          other_amount: number;
+          other_amount_eur: number;
           payment_id: string;
           provider_refund_id: string | null;
           reason: 'late_payment' | 'double_payment' | 'amount_mismatch' | 'return' | 'withdrawal' | 'cancellation' | 'goodwill';
-          state: 'pending' | 'submitted' | 'succeeded' | 'failed';
+          shipping_amount: number;
+          shipping_amount_eur: number;
+          state: 'pending' | 'submitted' | 'succeeded' | 'failed' | 'void';
         };
         Insert: {
           amount: number;
@@ -2220,12 +2369,19 @@ export type Database = {
           currency: 'EUR' | 'USD';
           due_at?: string;
           id?: string;
+          kept_back?: number;
+          kept_back_eur?: number;
           last_error?: string | null;
+          next_attempt_at?: string;
           order_id: string;
+          other_amount?: number;
+          other_amount_eur?: number;
           payment_id: string;
           provider_refund_id?: string | null;
           reason: 'late_payment' | 'double_payment' | 'amount_mismatch' | 'return' | 'withdrawal' | 'cancellation' | 'goodwill';
-          state?: 'pending' | 'submitted' | 'succeeded' | 'failed';
+          shipping_amount?: number;
+          shipping_amount_eur?: number;
+          state?: 'pending' | 'submitted' | 'succeeded' | 'failed' | 'void';
         };
         Update: {
           amount?: number;
@@ -2237,12 +2393,19 @@ export type Database = {
           currency?: 'EUR' | 'USD';
           due_at?: string;
           id?: string;
+          kept_back?: number;
+          kept_back_eur?: number;
           last_error?: string | null;
+          next_attempt_at?: string;
           order_id?: string;
+          other_amount?: number;
+          other_amount_eur?: number;
           payment_id?: string;
           provider_refund_id?: string | null;
           reason?: 'late_payment' | 'double_payment' | 'amount_mismatch' | 'return' | 'withdrawal' | 'cancellation' | 'goodwill';
-          state?: 'pending' | 'submitted' | 'succeeded' | 'failed';
+          shipping_amount?: number;
+          shipping_amount_eur?: number;
+          state?: 'pending' | 'submitted' | 'succeeded' | 'failed' | 'void';
         };
         Relationships: [
           {
@@ -2948,6 +3111,80 @@ export type Database = {
         Relationships: [
         ];
       };
+      tasks: {
+        Row: {
+          created_at: string;
+          details: Json;
+          dispute_id: string | null;
+          done_at: string | null;
+          done_by: string | null;
+          due_at: string;
+          id: string;
+          kind: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute';
+          note: string | null;
+          order_id: string;
+          refund_id: string | null;
+          return_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          details?: Json;
+          dispute_id?: string | null;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_at: string;
+          id?: string;
+          kind: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute';
+          note?: string | null;
+          order_id: string;
+          refund_id?: string | null;
+          return_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          details?: Json;
+          dispute_id?: string | null;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_at?: string;
+          id?: string;
+          kind?: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute';
+          note?: string | null;
+          order_id?: string;
+          refund_id?: string | null;
+          return_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tasks_dispute_id_fkey';
+            columns: ['dispute_id'];
+            isOneToOne: false;
+            referencedRelation: 'disputes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_refund_id_fkey';
+            columns: ['refund_id'];
+            isOneToOne: false;
+            referencedRelation: 'refunds';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_return_id_fkey';
+            columns: ['return_id'];
+            isOneToOne: false;
+            referencedRelation: 'returns';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       uploads: {
         Row: {
           bytes: number | null;
@@ -3144,6 +3381,10 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      add_order_note: {
+        Args: { noted_order: string; note: string; actor: string };
+        Returns: Json;
+      };
       adjust_stock: {
         Args: { variant: string; change: number; kind: string; reason: string; actor: string };
         Returns: Json;
@@ -3156,6 +3397,10 @@ export type Database = {
         Args: { token: string };
         Returns: Json;
       };
+      cancel_order: {
+        Args: { cancelled_order: string; actor: string; restock: boolean };
+        Returns: Json;
+      };
       cancel_stock_notice: {
         Args: { cancelled_hash: string };
         Returns: boolean;
@@ -3164,8 +3409,16 @@ export type Database = {
         Args: { maximum?: number; lease?: string };
         Returns: Json;
       };
+      claim_refunds: {
+        Args: { providers: string[]; maximum?: number; lease?: string };
+        Returns: Json;
+      };
       complete_search: {
         Args: { words: string; terms: string[]; spoken: string; found: string[] };
+        Returns: Json;
+      };
+      confirm_bank_refund: {
+        Args: { confirmed_refund: string; actor: string; note: string };
         Returns: Json;
       };
       confirm_newsletter: {
@@ -3220,6 +3473,18 @@ export type Database = {
         Args: { path: string };
         Returns: string;
       };
+      find_order_by_number: {
+        Args: { wanted_number: string };
+        Returns: string;
+      };
+      find_order_document: {
+        Args: { token: string; kind: string; wanted_number?: number };
+        Returns: Json;
+      };
+      find_parcel_locker: {
+        Args: { point_carrier: string; point_id: string };
+        Returns: Json;
+      };
       find_products: {
         Args: { words: string; language: string };
         Returns: string;
@@ -3268,6 +3533,10 @@ export type Database = {
         Args: { candidate: string };
         Returns: boolean;
       };
+      issue_credit_note: {
+        Args: { credited_refund: string; document: Json };
+        Returns: Json;
+      };
       issue_invoice: {
         Args: { invoiced_order: string; document: Json };
         Returns: Json;
@@ -3280,13 +3549,29 @@ export type Database = {
         Args: { language: string; words: string };
         Returns: undefined;
       };
+      list_locker_carriers: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      list_orders_to_invoice: {
+        Args: { most?: number };
+        Returns: Json;
+      };
       list_payments_to_ask_about: {
         Args: { providers: string[]; most?: number };
+        Returns: Json;
+      };
+      list_refunds_to_credit: {
+        Args: { most?: number };
         Returns: Json;
       };
       lowest_price_before_reduction: {
         Args: { product_id: string };
         Returns: number;
+      };
+      mark_locker_list_failed: {
+        Args: { list_carrier: string; list_country: string; error: string };
+        Returns: undefined;
       };
       mark_outbox_failed: {
         Args: { message_id: string; error: string; permanent: boolean };
@@ -3300,6 +3585,18 @@ export type Database = {
         Args: { asked_provider: string; session_id: string };
         Returns: undefined;
       };
+      mark_refund_answered: {
+        Args: { sent_refund: string; answer: string; provider_id: string; reason: string };
+        Returns: string;
+      };
+      mark_refund_unanswered: {
+        Args: { sent_refund: string; error: string };
+        Returns: undefined;
+      };
+      may_be_invoiced: {
+        Args: { asked: Database['public']['Tables']['orders']['Row'] };
+        Returns: boolean;
+      };
       new_order_number: {
         Args: Record<PropertyKey, never>;
         Returns: string;
@@ -3310,6 +3607,10 @@ export type Database = {
       };
       order_number_check_digit: {
         Args: { digits: string };
+        Returns: number;
+      };
+      owe_failed_payment_mails: {
+        Args: Record<PropertyKey, never>;
         Returns: number;
       };
       owe_stock_notices: {
@@ -3340,6 +3641,10 @@ export type Database = {
         Args: { ids: string[] };
         Returns: Json;
       };
+      read_coupon: {
+        Args: { wanted_code: string; product_ids: string[] };
+        Returns: Json;
+      };
       read_foremost_ids: {
         Args: { of_each: number };
         Returns: string[];
@@ -3360,13 +3665,25 @@ export type Database = {
         Args: { read_order_id: string };
         Returns: Json;
       };
+      read_order_for_documents: {
+        Args: { read_order_id: string };
+        Returns: Json;
+      };
       read_order_status: {
         Args: { session_id: string };
+        Returns: Json;
+      };
+      read_parcel_lockers: {
+        Args: { wanted_country: string };
         Returns: Json;
       };
       read_product_ids: {
         Args: { category_slugs: string[]; at_most: number };
         Returns: string[];
+      };
+      read_refund_facts: {
+        Args: { refunded_order: string; wanted_refund: string };
+        Returns: Json;
       };
       record_client_error: {
         Args: { new_fingerprint: string; new_message: string; new_stack: string; new_path: string; new_browser: string; new_release: string; new_request_id: string };
@@ -3380,13 +3697,25 @@ export type Database = {
         Args: { run_job: string; started: string; run_succeeded: boolean; run_result: Json };
         Returns: undefined;
       };
+      record_parcel_state: {
+        Args: { moved_parcel: string; reached_state: string; actor: string };
+        Returns: Json;
+      };
       record_payment_event: {
         Args: { provider: string; event_id: string; type: string; details: Json };
+        Returns: Json;
+      };
+      replace_parcel_lockers: {
+        Args: { list_carrier: string; list_country: string; lockers: Json };
         Returns: Json;
       };
       request_newsletter: {
         Args: { new_id: string; new_email: string; new_language: string; new_source: string; new_text_version: string; seed: string; confirmation_hash: string; unsubscribe_hash: string };
         Returns: undefined;
+      };
+      request_refund: {
+        Args: { refunded_order: string; refund: Json; actor: string };
+        Returns: Json;
       };
       request_stock_notice: {
         Args: { new_id: string; product: string; variant_size: string; variant_color: string; new_email: string; new_language: string; new_token_hash: string };
@@ -3420,6 +3749,14 @@ export type Database = {
         Args: { wanted: string };
         Returns: Json;
       };
+      settle_task: {
+        Args: { settled_task: string; actor: string; note: string };
+        Returns: Json;
+      };
+      ship_parcel: {
+        Args: { shipped_order: string; lines: Json; parcel_carrier: string; parcel_number: string; actor: string };
+        Returns: Json;
+      };
       size_rank: {
         Args: { size: string };
         Returns: number;
@@ -3443,6 +3780,10 @@ export type Database = {
       unsubscribe_newsletter: {
         Args: { token_hash: string };
         Returns: boolean;
+      };
+      watch_refunds: {
+        Args: { ahead?: string };
+        Returns: number;
       };
       write_search_documents: {
         Args: { products: string[] };

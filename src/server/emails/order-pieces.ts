@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
+import type { EmailContext } from './email.ts';
+import { html, type Markup } from './html.ts';
+import { line, muted, small, table } from './layout.ts';
+import { type OrderMailData, type OrderMailItem, orderMailData } from './order-data.ts';
+import { itemName, itemNote } from './order-words.ts';
+
+const identified = z.object({ items: z.array(z.object({ id: z.int(), product_id: z.string() })) });
+
+/** Which pieces of an order a letter is about, as the database wrote it down. */
+export const pieceList = z.array(z.object({ order_item: z.int(), quantity: z.int(), amount: z.optional(z.int()) }));
+
+/** A line of the order in the quantity that the letter is about. */
+export interface Piece {
+  readonly item: OrderMailItem;
+  readonly productId: string;
+  /** Minor units of the order's currency, where the letter is about money. */
+  readonly amount: number | undefined;
+}
+
+/** The order, and those of its lines that the letter is about, in the order's own order. */
+export function piecesOf(order: unknown, wanted: z.infer<typeof pieceList>): { order: OrderMailData; pieces: Piece[] } {
+  const data = orderMailData.parse(order);
+  const ids = identified.parse(order).items;
+  const pieces = data.items.flatMap((item, index) => {
+    const piece = wanted.find(({ order_item }) => order_item === ids[index]?.id);
+    if (piece === undefined) return [];
+    return [
+      { item: { ...item, quantity: piece.quantity }, productId: ids[index]?.product_id ?? '', amount: piece.amount },
+    ];
+  });
+  return { order: data, pieces };
+}
+
+/** Lines with picture, name and note; `aside` is what stands right of them, `below` under the note. */
+export function pieceTable(
+  pieces: readonly Piece[],
+  { language }: OrderMailData,
+  { siteUrl }: EmailContext,
+  { aside, below }: { readonly aside?: (piece: Piece) => string; readonly below?: (piece: Piece) => Markup } = {},
+): Markup {
+  const row = (piece: Piece) => {
+    const { picture } = piece.item;
+    const address = picture && siteUrl + pictureAddress(picture, 150, 'jpg');
+    return html`<tr>
+<td style="width:80px;padding:12px 16px 12px 0;${line};vertical-align:top">${address ? html`<img src="${address}" width="75" height="100" alt="" style="display:block;border:0">` : undefined}</td>
+<td style="padding:12px 0;${line};${small};vertical-align:top">${itemName(piece.item, language)}<br><span style="${muted}">${itemNote(piece.item, language)}</span>${below && html`<br>${below(piece)}`}</td>
+<td align="right" style="padding:12px 0;${line};${small};white-space:nowrap;vertical-align:top">${aside?.(piece)}</td></tr>`;
+  };
+  return table(pieces.map(row), 'margin-top:28px');
+}
+
+/** `Lininė suknelė (Šalavijo žalia, M, 2 vnt.)` */
+export function pieceWords({ item }: Piece, { language }: OrderMailData): string {
+  return `${itemName(item, language)} (${itemNote(item, language)})`;
+}

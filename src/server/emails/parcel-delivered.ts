@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { intlLocales, type Language } from '#src/domain/language/languages.ts';
+import { withdrawalDeadline } from '#src/domain/order/withdrawal-deadline.ts';
+import type { Email, EmailContext } from './email.ts';
+import { html } from './html.ts';
+import { letter } from './letter.ts';
+import { type Piece, pieceList, piecesOf, pieceTable, pieceWords } from './order-pieces.ts';
+import { emailTexts } from './texts/email-texts.ts';
+import { orderLifeTexts } from './texts/order-life/order-life-texts.ts';
+
+const delivered = z.object({
+  items: pieceList,
+  delivered_at: z.string(),
+  /** No other parcel of the order is on its way: the withdrawal period begins. */
+  complete: z.boolean(),
+  holidays: z.array(z.string()),
+});
+
+/** The day of an instant in Vilnius, `YYYY-MM-DD`. */
+function vilniusDate(instant: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vilnius', dateStyle: 'short' }).format(new Date(instant));
+}
+
+/** `7 December 2026`, `2026 m. gruodžio 7 d.` */
+function longDate(date: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(intlLocales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`)).replace(/\s/g, ' ');
+}
+
+/** The letter that says that a parcel has come: a review is asked for, and the last day to withdraw is named. */
+export function parcelDelivered(owed: unknown, payload: unknown, context: EmailContext): Email {
+  const parcel = delivered.parse(payload);
+  const { order, pieces } = piecesOf(owed, parcel.items);
+  const { language, order_number: orderNumber } = order;
+  const texts = orderLifeTexts[language];
+  const words = texts.delivered;
+  const page = ({ productId }: Piece) => `${context.siteUrl}/${language}/product/${productId}#reviews`;
+  const lastDay = withdrawalDeadline(vilniusDate(parcel.delivered_at), new Set(parcel.holidays));
+  return letter(context, {
+    language,
+    subject: (parcel.complete ? words.subject : words.partSubject)(orderNumber),
+    title: words.title,
+    paragraphs: [words.thanks, words.review],
+    middle: {
+      html: pieceTable(pieces, order, context, {
+        below: (piece) => html`<a href="${page(piece)}" style="color:#17181b">${words.reviewLink}</a>`,
+      }),
+      text: pieces.map((piece) => `${pieceWords(piece, order)}\n${words.reviewLink}: ${page(piece)}`).join('\n'),
+    },
+    after: parcel.complete ? words.deadline(longDate(lastDay, language)) : words.deadlineLater,
+    footer: {
+      text: `${texts.order(orderNumber)}.`,
+      link: {
+        text: emailTexts[language].confirmation.withdrawHere,
+        href: `${context.siteUrl}/${language}/withdraw`,
+      },
+    },
+  });
+}

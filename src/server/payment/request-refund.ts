@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { chargedCurrencies } from '#src/domain/money/currency.ts';
+import {
+  type Amount,
+  computeRefund,
+  type Refund,
+  type RefundableOrder,
+  type RefundWish,
+} from '#src/domain/payment/refund.ts';
+import { failure, type Result, success } from '#src/domain/result/result.ts';
+import type { CallDatabase } from '#src/server/database/call-database.ts';
+
+const count = z.int();
+const facts = z.nullable(
+  z.object({
+    made: z.nullable(count),
+    currency: z.enum(chargedCurrencies),
+    rate_millionths: count,
+    refunds_known: count,
+    ...{ paid: count, paid_eur: count, shipping: count, shipping_eur: count, surcharge_eur: count },
+    ...{ refunded: count, refunded_eur: count, refunded_shipping: count, refunded_shipping_eur: count },
+    ...{ refunded_other: count, refunded_other_eur: count },
+    lines: z.array(
+      z.object({ order_item: count, quantity: count, total: count, total_eur: count, refunded_quantity: count }),
+    ),
+  }),
+);
+type Facts = NonNullable<z.infer<typeof facts>>;
+
+const refusals = [
+  'order_unknown',
+  'order_disputed',
+  'order_not_paid',
+  'order_changed',
+  'quantity_exceeded',
+  'amount_exceeded',
+] as const;
+const requested = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), refund_id: z.string(), status: z.optional(z.string()) }),
+  z.object({ ok: z.literal(false), code: z.enum(refusals) }),
+]);
+export type RefundRefusal = (typeof refusals)[number] | 'refund_impossible';
+
+export interface RefundOrder extends Omit<RefundWish, 'pieces'> {
+  readonly orderId: string;
+  /** Made by who asks: the same id never makes a second refund. */
+  readonly refundId: string;
+  readonly pieces: readonly { readonly line: number; readonly quantity: number; readonly restock: boolean }[];
+  /** Who does it, as the order's history says. */
+  readonly actor: string;
+}
+
+/** How often a refund is computed anew when another one was quicker. */
+const tries = 3;
+
+function refundable(row: Facts): RefundableOrder {
+  const amount = (charged: number, euro: number): Amount => ({ charged, euro });
+  return {
+    currency: row.currency,
+    rateMillionths: row.rate_millionths,
+    lines: row.lines.map((line) => ({
+      id: line.order_item,
+      quantity: line.quantity,
+      total: amount(line.total, line.total_eur),
+      refundedQuantity: line.refunded_quantity,
+    })),
+    paid: amount(row.paid, row.paid_eur),
+    shipping: amount(row.shipping, row.shipping_eur),
+    surchargeEuro: row.surcharge_eur,
+    refunded: amount(row.refunded, row.refunded_eur),
+    refundedShipping: amount(row.refunded_shipping, row.refunded_shipping_eur),
+    refundedOther: amount(row.refunded_other, row.refunded_other_eur),
+  };
+}
+
+/** The parameter `refund` of the SQL function `request_refund`. */
+function refundRow({ pieces, reason, refundId }: RefundOrder, refund: Refund, known: number) {
+  return {
+    ...{ id: refundId, reason, refunds_known: known },
+    ...{ amount: refund.amount.charged, amount_eur: refund.amount.euro },
+    ...{ shipping_amount: refund.shipping.charged, shipping_amount_eur: refund.shipping.euro },
+    ...{ other_amount: refund.other.charged, other_amount_eur: refund.other.euro },
+    ...{ kept_back: refund.keptBack.charged, kept_back_eur: refund.keptBack.euro },
+    lines: refund.lines.map(({ amount, line, quantity }) => ({
+      ...{ order_item: line, quantity, amount: amount.charged, amount_eur: amount.euro },
+      restock: pieces.some((piece) => piece.line === line && piece.restock),
+    })),
+  };
+}
+
+/**
+ * Owes a refund of the whole order or a part: the parts are computed from what the database knows and verified there under
+ * lock. Card refunds are sent by the job, bank refunds become a task. `refund_impossible`: more pieces than are left, or
+ * nothing that would go back.
+ */
+export async function requestRefund(
+  call: CallDatabase,
+  order: RefundOrder,
+): Promise<Result<{ refundId: string; amount: number }, RefundRefusal>> {
+  for (let left = tries; left > 0; left -= 1) {
+    const row = facts.parse(
+      await call('read_refund_facts', { refunded_order: order.orderId, wanted_refund: order.refundId }),
+    );
+    if (row === null) return failure('order_unknown');
+    if (row.made !== null) return success({ refundId: order.refundId, amount: row.made });
+    const refund = computeRefund(refundable(row), order);
+    if (refund === undefined) return failure('refund_impossible');
+    const answer = requested.parse(
+      await call('request_refund', {
+        refunded_order: order.orderId,
+        refund: refundRow(order, refund, row.refunds_known),
+        actor: order.actor,
+      }),
+    );
+    if (answer.ok) return success({ refundId: answer.refund_id, amount: refund.amount.charged });
+    if (answer.code !== 'order_changed') return failure(answer.code);
+  }
+  return failure('order_changed');
+}
