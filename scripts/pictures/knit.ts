@@ -1,8 +1,7 @@
-import type { Canvas } from './canvas.ts';
-import { albedoOf } from './linear-light.ts';
+import { albedoOf, type LinearPicture } from './linear-light.ts';
 
 /** Stocking stitch seen from near, each stitch two legs of spun yarn, lit from the upper left. `stitch` is a stitch's width in pixels. */
-export function knit(width: number, height: number, stitch: number, colors: readonly string[]): Canvas {
+export function knit(width: number, height: number, stitch: number, colors: readonly string[]): LinearPicture {
   const relief = new Float32Array(width * height);
   const yarn = new Float32Array(width * height);
   for (let pixel = 0; pixel < relief.length; pixel += 1) {

@@ -19,7 +19,7 @@ const run = promisify(execFile);
 /** Percent of 1200 × 1600 and samples a pixel; the light is freed of noise afterwards (render/finish/light.py). */
 const quality = ['100', '6'];
 /** Sources are read by every build. A higher effort takes ten times as long and saves nothing here. */
-const encoding = { quality: 62, effort: 3 } as const;
+const encoding = { quality: 58, effort: 3 } as const;
 
 const words = process.argv.slice(2);
 const tintOnly = words.includes('--tint');

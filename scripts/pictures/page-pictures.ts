@@ -1,0 +1,123 @@
+import type { Color } from '#content/demonstration/vocabulary.ts';
+
+/** A garment in a picture of several. */
+interface PlacedGarment {
+  readonly cut: string;
+  readonly color: Color;
+  /** Pixels to a centimetre of the garment. */
+  readonly scale: number;
+  /** Where its middle and its shoulders (145 cm above the ground) come to lie, in pixels. */
+  readonly middle: number;
+  readonly shoulders: number;
+}
+
+/** A picture of a page: garments that hang together on one wall, later ones before earlier ones. */
+interface PagePicture {
+  readonly width: number;
+  readonly height: number;
+  /** `#rrggbb` */
+  readonly wall: string;
+  readonly garments: readonly PlacedGarment[];
+}
+
+/** What a cut’s camera sees (render/cuts): the height of its middle and the height that fits the picture, in centimetres. */
+const tops = [117.5, 106] as const;
+const cameras: Readonly<Record<string, readonly [middle: number, height: number]>> = {
+  'kids-boys-jeans': [92, 80],
+  'kids-girls-cotton-tee': [125.5, 82],
+  'men-flannel-trousers': [55.5, 118],
+  'men-overshirt': [113, 120],
+  'men-wool-coat': [95, 144],
+  'women-bow-blouse': tops,
+  'women-cable-jumper': tops,
+  'women-flared-skirt': [67.5, 100],
+  'women-fluid-trousers': [55.5, 120],
+  'women-polo-neck': tops,
+  'women-wide-leg-jeans': [55.5, 120],
+  'women-wrap-coat': [95, 144],
+};
+
+/** By the name of their file in content/pictures/pages. */
+export const pagePictures: Readonly<Record<string, PagePicture>> = {
+  home: {
+    width: 1680,
+    height: 1200,
+    wall: '#d9d9d7',
+    garments: [
+      { cut: 'women-fluid-trousers', color: 'black', scale: 9.6, middle: 400, shoulders: 255 },
+      { cut: 'women-polo-neck', color: 'ecru', scale: 9.6, middle: 400, shoulders: 255 },
+      { cut: 'men-wool-coat', color: 'navy', scale: 9.6, middle: 1600, shoulders: 190 },
+      { cut: 'women-wrap-coat', color: 'camel', scale: 9.6, middle: 1010, shoulders: 205 },
+    ],
+  },
+  'home-phone': {
+    width: 1080,
+    height: 1350,
+    wall: '#d9d9d7',
+    garments: [
+      { cut: 'women-fluid-trousers', color: 'black', scale: 8.6, middle: 330, shoulders: 330 },
+      { cut: 'women-polo-neck', color: 'ecru', scale: 8.6, middle: 330, shoulders: 330 },
+      { cut: 'women-wrap-coat', color: 'camel', scale: 8.9, middle: 760, shoulders: 270 },
+    ],
+  },
+  'home-beside': {
+    width: 1080,
+    height: 1440,
+    wall: '#d6d5d1',
+    garments: [
+      { cut: 'women-flared-skirt', color: 'green', scale: 10.6, middle: 540, shoulders: 300 },
+      { cut: 'women-cable-jumper', color: 'ecru', scale: 10.6, middle: 540, shoulders: 300 },
+    ],
+  },
+  women: {
+    width: 960,
+    height: 1280,
+    wall: '#e2e1dd',
+    garments: [
+      { cut: 'women-wide-leg-jeans', color: 'blue', scale: 8.6, middle: 480, shoulders: 290 },
+      { cut: 'women-bow-blouse', color: 'ecru', scale: 8.8, middle: 480, shoulders: 290 },
+    ],
+  },
+  men: {
+    width: 960,
+    height: 1280,
+    wall: '#d9dbdc',
+    garments: [
+      { cut: 'men-flannel-trousers', color: 'grey', scale: 8.6, middle: 480, shoulders: 290 },
+      { cut: 'men-overshirt', color: 'navy', scale: 8.8, middle: 480, shoulders: 290 },
+    ],
+  },
+  kids: {
+    width: 960,
+    height: 1280,
+    wall: '#e2e0da',
+    garments: [
+      { cut: 'kids-boys-jeans', color: 'blue', scale: 12.5, middle: 480, shoulders: 330 },
+      { cut: 'kids-girls-cotton-tee', color: 'yellow', scale: 12.5, middle: 480, shoulders: 330 },
+    ],
+  },
+  'open-graph': {
+    width: 1200,
+    height: 630,
+    wall: '#d9d9d7',
+    garments: [
+      { cut: 'women-flared-skirt', color: 'green', scale: 5.6, middle: 960, shoulders: 130 },
+      { cut: 'women-cable-jumper', color: 'ecru', scale: 5.6, middle: 960, shoulders: 130 },
+      { cut: 'women-fluid-trousers', color: 'black', scale: 5.2, middle: 240, shoulders: 135 },
+      { cut: 'women-polo-neck', color: 'grey', scale: 5.2, middle: 240, shoulders: 135 },
+      { cut: 'women-wrap-coat', color: 'camel', scale: 5.2, middle: 600, shoulders: 105 },
+    ],
+  },
+};
+
+/** Where the picture of a garment's cut is put, as render/finish/scene.py takes it: size against 1200 × 1600, upper left corner in pixels. */
+export function placeGarment({ cut, scale, middle, shoulders }: PlacedGarment): {
+  scale: number;
+  x: number;
+  y: number;
+} {
+  const camera = cameras[cut];
+  if (camera === undefined) throw new Error(`page-pictures.ts does not know the camera of ${cut}.`);
+  const size = (scale * camera[1]) / 1600;
+  return { scale: size, x: middle - 600 * size, y: shoulders - (camera[0] + camera[1] / 2 - 145) * scale };
+}
