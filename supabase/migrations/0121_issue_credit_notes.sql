@@ -1,11 +1,7 @@
--- What a refund is for, where that is written down: lines by position with pieces and amount, and delivery. The lines of refunds
--- are a table of their own that may be younger than this function; without it a refund is one sum.
+-- What a refund is for: lines by position with pieces and amount, and delivery (0125 makes these rows and columns).
 create function public.refund_parts(asked_refund uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if to_regclass('public.refund_items') is null then
-    return jsonb_build_object('lines', '[]'::jsonb, 'delivery', 0);
-  end if;
   return (
     select jsonb_build_object(
       'lines', (

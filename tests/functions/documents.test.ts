@@ -43,6 +43,16 @@ async function refund(order: string, amount: number, reason = 'return'): Promise
 }
 
 describe('an invoice', () => {
+  it('does not give a parcel locker for the buyer’s address', async () => {
+    const { access_token: token, id } = await orderRow(await paidOrder());
+    const [before] = await shop.sql<{ delivery_street: string }[]>`
+      update orders set pickup_carrier = 'dpd', pickup_point_id = '1', pickup_point_name = 'Paštomatas'
+      where id = ${id} returning delivery_street`;
+    const { lines } = await contentsOf(await ask({ token, kind: 'invoice' }));
+    expect(before?.delivery_street).toBeTruthy();
+    expect(lines).not.toContain(before?.delivery_street);
+  });
+
   it.each(['en', 'lt', 'ru'] as const)('is a PDF in the language of the order: %s', async (locale) => {
     const ordered = await paidOrder({ locale });
     const { access_token: token } = await orderRow(ordered);

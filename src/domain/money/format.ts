@@ -23,9 +23,8 @@ function decimalFormatter(locale: string): Intl.NumberFormat {
  */
 export function formatMoney(minorUnits: number, currency: Currency, language: Language): string {
   const { symbol, position } = symbols[currency];
-  if (position === 'before') {
-    const amount = decimalFormatter(intlLocales.en).format(Math.abs(minorUnits) / 100);
-    return `${minorUnits < 0 ? '−' : ''}${symbol}${amount}`;
-  }
-  return `${decimalFormatter(intlLocales[language]).format(minorUnits / 100)}\u00a0${symbol}`;
+  const sign = minorUnits < 0 ? '−' : '';
+  const amount = (locale: string) => decimalFormatter(locale).format(Math.abs(minorUnits) / 100);
+  if (position === 'before') return `${sign}${symbol}${amount(intlLocales.en)}`;
+  return `${sign}${amount(intlLocales[language])}\u00a0${symbol}`;
 }

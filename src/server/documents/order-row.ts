@@ -84,6 +84,12 @@ const nameOf = (item: OrderRow['items'][number], language: Language) =>
 
 const deliveryName = (row: OrderRow) => row.delivery_name_of_option?.[row.language] ?? row.delivery_option;
 
+/** Where the buyer lives, as far as is known: a parcel locker is nobody's address. */
+function addressOf(row: OrderRow) {
+  if (row.pickup_carrier !== null) return { street: null, postcode: null, city: null };
+  return { street: row.delivery_street, postcode: row.delivery_postcode, city: row.delivery_city };
+}
+
 function invoicedOf(row: OrderRow): InvoicedOrder | null {
   if (row.paid_at === null) return null;
   return {
@@ -95,9 +101,7 @@ function invoicedOf(row: OrderRow): InvoicedOrder | null {
       name: row.company_name ?? row.customer_name ?? row.delivery_name,
       companyCode: row.company_code,
       vatCode: row.company_vat_code,
-      street: row.delivery_street,
-      postcode: row.delivery_postcode,
-      city: row.delivery_city,
+      ...addressOf(row),
       country: row.delivery_country,
     },
     paymentMethod: row.payment_method,

@@ -42,6 +42,7 @@ const orderOf = (words: string): OrderMailData => ({
       color: 'sage',
       picture: 'wrap-dress/sage',
       quantity: 1,
+      discount: 0,
       total: 8900,
     },
   ],

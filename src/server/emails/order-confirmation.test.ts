@@ -45,6 +45,7 @@ const order: OrderMailData = {
       color: 'sage',
       picture: 'wrap-dress/sage',
       quantity: 2,
+      discount: 0,
       total: 17_800,
     },
   ],
@@ -118,9 +119,11 @@ describe('the confirmation mail', () => {
     expect(text).toContain('Discount: −$1.00');
   });
 
-  it('names the coupon once, beside what it did', () => {
-    const reduced = orderConfirmation({ ...order, discount: 1780, coupon_code: 'LABAS10' }, context);
+  it('names the coupon once, beside what it did, and lines at what they cost before it', () => {
+    const items = order.items.map((item) => ({ ...item, discount: 1780, total: 16_020 }));
+    const reduced = orderConfirmation({ ...order, items, discount: 1780, coupon_code: 'LABAS10' }, context);
     expect(reduced.text).toContain('Nuolaida (LABAS10): −17,80\u00a0€');
+    expect(reduced.text).not.toContain('160,20');
     const carried = orderConfirmation({ ...order, coupon_code: 'PRISTATYMAS' }, context);
     expect(carried.text).toContain('Pristatymas, standartinis: Nemokamai (PRISTATYMAS)');
     for (const { text, html } of [reduced, carried])

@@ -40,7 +40,7 @@ function itemRow(item: OrderMailItem, order: OrderMailData, siteUrl: string): Ma
   return html`<tr>
 <td style="width:80px;padding:12px 16px 12px 0;${line};vertical-align:top">${picture ? html`<img src="${picture}" width="75" height="100" alt="" style="display:block;border:0">` : undefined}</td>
 <td style="padding:12px 0;${line};${small};vertical-align:top">${itemName(item, order.language)}<br><span style="${muted}">${itemNote(item, order.language)}</span></td>
-<td align="right" style="padding:12px 0;${line};${small};white-space:nowrap;vertical-align:top">${formatMoney(item.total, order.currency, order.language)}</td></tr>`;
+<td align="right" style="padding:12px 0;${line};${small};white-space:nowrap;vertical-align:top">${formatMoney(item.total + item.discount, order.currency, order.language)}</td></tr>`;
 }
 
 function steps(labels: readonly string[]): Markup {
@@ -106,7 +106,7 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
     order.items
       .map(
         (item) =>
-          `${itemName(item, language)} (${itemNote(item, language)}): ${formatMoney(item.total, order.currency, language)}`,
+          `${itemName(item, language)} (${itemNote(item, language)}): ${formatMoney(item.total + item.discount, order.currency, language)}`,
       )
       .join('\n'),
     [...rows, [words.total, total]].map(([label, amount]) => `${label}: ${amount}`).join('\n'),

@@ -13,6 +13,8 @@ const item = z.object({
   color: z.string(),
   picture: text,
   quantity: z.int(),
+  /** Its part of the order's discount, which `total` is without. */
+  discount: z.int(),
   total: z.int(),
 });
 export type OrderMailItem = z.infer<typeof item>;
