@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { $cart } from '#src/client/stores/cart.ts';
+import { $checkoutCart } from '#src/client/stores/checkout-cart.ts';
 import { $coupon, applyCode, type CouponProblem, followCoupon, removeCoupon } from '#src/client/stores/coupon.ts';
 import { applyToCart } from '#src/domain/cart/cart-coupon.ts';
 import { intlLocales, type Language } from '#src/domain/language/languages.ts';
@@ -45,7 +45,7 @@ export function CouponField(props: Props) {
   const { language, texts } = props;
   const text = islandText(language, texts);
   const coupon = useStore($coupon);
-  const { problem: resting, effect } = applyToCart(useStore($cart), coupon.terms);
+  const { problem: resting, effect } = applyToCart(useStore($checkoutCart), coupon.terms);
   const [isOpened, setOpened] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [isEmpty, setEmpty] = useState(false);
