@@ -65,6 +65,7 @@ export const menWatches: ProductGroup = {
       ],
       price: 649000,
       colors: ['grey'],
+      picture: 'men-automatic-watch',
       brand: 'Rolex',
       made: { case: { steel: 100 }, strap: { steel: 100 } },
       stock: 'low',

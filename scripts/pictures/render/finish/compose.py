@@ -9,8 +9,18 @@ from finish.patterns import load_patterns
 GROUND = '#f3f1ed'
 
 
+#: How bright the studio's wall is where nothing shades it: it measures the light of a close view that shows no wall.
+WALL = 0.885
+
+
 def _blur(image, sigma):
     return cv2.GaussianBlur(image, (0, 0), sigma)
+
+
+def _reference(light):
+    """The brightness of the clear ground, against which a picture is exposed."""
+    seen = light['cover'] + light['fixed'] < 0.02
+    return np.percentile(light['ground'], 80) if seen.mean() > 0.02 else WALL
 
 
 def paint(light, colour, pattern=None, settings=None):
@@ -39,7 +49,7 @@ def paint(light, colour, pattern=None, settings=None):
     sigma = 16 * light['scale']
     around = _blur(lit * thing, sigma) / np.maximum(_blur(thing, sigma), 1e-3)
     shading = shading * (np.clip(lit / np.maximum(around, 1e-3), 0.4, 2.0) ** 0.45)[..., None]
-    gain = 0.80 * finish['exposure'] / np.percentile(light['ground'], 80)
+    gain = 0.80 * finish['exposure'] / _reference(light)
     gloss = light['gloss'][..., None] * finish['gloss']
     front = shading * painted * gain + (direct + indirect) * light['own'] * fixed * gain + gloss * gain * (cover + fixed * np.clip(light['hue'], 0, 3))
     return front, thing[..., None]
@@ -56,6 +66,5 @@ def develop(image, thing, scale):
 def compose(light, colour, pattern=None, settings=None, ground=GROUND):
     """An RGB picture (uint8) of a cut in a colour on the shop's ground."""
     front, thing = paint(light, colour, pattern, settings)
-    reference = np.percentile(light['ground'], 80)
-    behind = linear(ground) * np.clip(light['ground'][..., None] / reference, 0, 1.04) ** 0.45
+    behind = linear(ground) * np.clip(light['ground'][..., None] / _reference(light), 0, 1.04) ** 0.45
     return develop(front + behind * (1 - thing), thing, light['scale'])
