@@ -3,20 +3,12 @@ import type { CreditNoteContent } from '#src/domain/document/credit-note.ts';
 import { vilniusDay } from '#src/domain/document/vilnius-day.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { documentTexts } from '../texts/document-texts.ts';
-import { drawFacts, drawParty, drawRates, drawTitle, drawTotals, type Fact } from './blocks.ts';
+import { drawRates, drawTotals, type Fact } from './blocks.ts';
 import type { Issued, PdfFile } from './issued.ts';
-import { openSheet, type Sheet } from './sheet.ts';
+import { closeIssued, openIssued } from './issued-sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { type Cell, drawTable } from './table.ts';
-import {
-  buyerLines,
-  dayInWords,
-  moneyInWords,
-  numberInWords,
-  paddedNumber,
-  rateInWords,
-  sellerLines,
-  variantInWords,
-} from './words.ts';
+import { dayInWords, moneyInWords, numberInWords, rateInWords, variantInWords } from './words.ts';
 
 function factsOf({ content, language, ...issued }: Issued<CreditNoteContent>): Fact[] {
   const { facts, creditNote } = documentTexts[language];
@@ -67,23 +59,8 @@ function drawRows(sheet: Sheet, content: CreditNoteContent, language: Language):
 export async function drawCreditNote(issued: Issued<CreditNoteContent>): Promise<PdfFile> {
   const { content, language } = issued;
   const words = documentTexts[language];
-  const number = numberInWords(issued.series, issued.number, language);
   const money = (amount: number) => moneyInWords(-amount, content.currency, language);
-  const sheet = openSheet({
-    language,
-    title: `${words.creditNote.title} ${issued.series} ${paddedNumber(issued.number)}`,
-    author: content.seller.name,
-    date: new Date(issued.issuedAt),
-    footer: `${content.seller.name} · ${content.seller.email} · ${content.seller.phone}`,
-    pageOf: words.page,
-  });
-  drawTitle(sheet, words.creditNote.title, number);
-  const ends = [
-    drawParty(sheet, words.seller, sellerLines(content.seller, language), sheet.left, 145),
-    drawParty(sheet, words.buyer, buyerLines(content.buyer, language), sheet.left + 157, 150),
-    drawFacts(sheet, factsOf(issued), sheet.left + 319, sheet.width - 319),
-  ];
-  sheet.y = Math.max(...ends) + 22;
+  const sheet = openIssued(issued, words.creditNote.title, factsOf(issued));
   drawRows(sheet, content, language);
   sheet.y += 20;
   sheet.ensure(content.euro === null ? 110 : 180);
@@ -99,8 +76,5 @@ export async function drawCreditNote(issued: Issued<CreditNoteContent>): Promise
   );
   sheet.y = top;
   drawRates(sheet, { rates: content.rates, currency: content.currency, euro: content.euro, sign: -1 }, language);
-  return {
-    name: `gija-${words.creditNote.file}-${issued.series}-${paddedNumber(issued.number)}.pdf`,
-    bytes: await sheet.finish(),
-  };
+  return closeIssued(issued, words.creditNote.file, sheet);
 }

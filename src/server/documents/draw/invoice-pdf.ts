@@ -2,20 +2,12 @@ import type { InvoiceContent, InvoiceDelivery, InvoiceLine } from '#src/domain/d
 import { vilniusDay } from '#src/domain/document/vilnius-day.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { documentTexts } from '../texts/document-texts.ts';
-import { drawFacts, drawParty, drawRates, drawTitle, drawTotals, type Fact } from './blocks.ts';
+import { drawRates, drawTotals, type Fact } from './blocks.ts';
 import type { Issued, PdfFile } from './issued.ts';
-import { openSheet, type Sheet } from './sheet.ts';
+import { closeIssued, openIssued } from './issued-sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { type Cell, type Column, drawTable } from './table.ts';
-import {
-  buyerLines,
-  dayInWords,
-  moneyInWords,
-  numberInWords,
-  paddedNumber,
-  rateInWords,
-  sellerLines,
-  variantInWords,
-} from './words.ts';
+import { dayInWords, moneyInWords, rateInWords, variantInWords } from './words.ts';
 
 function factsOf({ content, language, ...issued }: Issued<InvoiceContent>): Fact[] {
   const { facts, payment } = documentTexts[language];
@@ -91,22 +83,7 @@ function totalsOf(content: InvoiceContent, language: Language): Fact[] {
 export async function drawInvoice(issued: Issued<InvoiceContent>): Promise<PdfFile> {
   const { content, language } = issued;
   const words = documentTexts[language];
-  const number = numberInWords(issued.series, issued.number, language);
-  const sheet = openSheet({
-    language,
-    title: `${words.invoice.title} ${issued.series} ${paddedNumber(issued.number)}`,
-    author: content.seller.name,
-    date: new Date(issued.issuedAt),
-    footer: `${content.seller.name} · ${content.seller.email} · ${content.seller.phone}`,
-    pageOf: words.page,
-  });
-  drawTitle(sheet, words.invoice.title, number);
-  const ends = [
-    drawParty(sheet, words.seller, sellerLines(content.seller, language), sheet.left, 145),
-    drawParty(sheet, words.buyer, buyerLines(content.buyer, language), sheet.left + 157, 150),
-    drawFacts(sheet, factsOf(issued), sheet.left + 319, sheet.width - 319),
-  ];
-  sheet.y = Math.max(...ends) + 22;
+  const sheet = openIssued(issued, words.invoice.title, factsOf(issued));
   drawLines(sheet, content, language);
   sheet.y += 20;
   sheet.ensure(content.euro === null ? 120 : 190);
@@ -118,8 +95,5 @@ export async function drawInvoice(issued: Issued<InvoiceContent>): Promise<PdfFi
     sheet.y = Math.max(sheet.y, totalsEnd) + 16;
     sheet.write('P', words.invoice.paid, sheet.left, sheet.y, sheet.width);
   }
-  return {
-    name: `gija-${words.invoice.file}-${issued.series}-${paddedNumber(issued.number)}.pdf`,
-    bytes: await sheet.finish(),
-  };
+  return closeIssued(issued, words.invoice.file, sheet);
 }
