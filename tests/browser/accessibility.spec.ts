@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './shop-test.ts';
 import { addToCart, dress } from './shopping.ts';
 
@@ -69,10 +69,7 @@ const openings: readonly {
 ];
 
 async function barriers(page: Page, what: string): Promise<string[]> {
-  // What is still moving has other colours than what one reads in a moment.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${what}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  const found = (await axeFindings(page)).map(([rule, elements]) => `${what}, ${rule}: ${elements}`);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (overflow > 0) found.push(`${what} is ${overflow} px wider than the window`);
   return found;
