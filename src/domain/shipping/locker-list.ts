@@ -32,6 +32,19 @@ export interface RawLocker {
   readonly longitude?: string | number | null | undefined;
 }
 
+/** The rows of a list that is given country by country. An answer that is no list counts as a row that cannot be read. */
+export async function collectRows(
+  countries: readonly ShippingCountry[],
+  ask: (country: ShippingCountry) => Promise<unknown>,
+): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (const country of countries) {
+    const list = await ask(country);
+    rows.push(...(Array.isArray(list) ? list : [list]));
+  }
+  return rows;
+}
+
 /** Rows that cannot be read, of a hundred, from which the list is rubbish. */
 const bearableFaults = 10;
 

@@ -55,6 +55,30 @@ export function lineVariant(line: Pick<CartItem, 'size' | 'color'>, colors: Cart
   return [colors[line.color] ?? line.color, line.size].filter((part) => part !== '').join(', ');
 }
 
+/**
+ * Delivery, total and the way to free delivery in words, for goods that cost `shown` minor units of the shown currency and are
+ * `worth` euro cents; `fee` is the estimate of delivery, euro cents.
+ */
+export function describeSums(
+  { shown, worth, fee }: { readonly shown: number; readonly worth: number; readonly fee: number },
+  { freeFrom }: CartData['estimate'],
+  currency: Currency,
+  data: CartData,
+): Pick<CartView, 'delivery' | 'total' | 'free'> {
+  const text = cartText(data);
+  const money = (minorUnits: number) => formatMoney(minorUnits, currency, data.language);
+  const toShown = (euroCents: number) => convert(euroCents, currency, data.rates);
+  const missing = Math.max(0, freeFrom - worth);
+  return {
+    delivery: fee === 0 ? text('summary.freeOfCharge') : money(toShown(fee)),
+    total: money(shown + toShown(fee)),
+    free: {
+      text: missing === 0 ? text('free.reached') : text('free.left', { amount: money(toShown(missing)) }),
+      share: freeFrom === 0 ? 1 : Math.min(1, worth / freeFrom),
+    },
+  };
+}
+
 /** Puts a cart into the words and figures of the page's language and the shown currency. */
 export function describeCart(cart: Cart, currency: Currency, data: CartData): CartView {
   const { language, rates, estimate } = data;
@@ -63,8 +87,6 @@ export function describeCart(cart: Cart, currency: Currency, data: CartData): Ca
   const toShown = (euroCents: number) => convert(euroCents, currency, rates);
   const goods = cart.reduce((sum, line) => sum + toShown(line.price) * line.quantity, 0);
   const worth = cartWorth(cart);
-  const delivery = toShown(estimateShipping(worth, estimate));
-  const missing = Math.max(0, estimate.freeFrom - worth);
   return {
     pieces: countPieces(cart),
     lines: cart.map((line) => ({
@@ -80,11 +102,6 @@ export function describeCart(cart: Cart, currency: Currency, data: CartData): Ca
       isAtMost: line.quantity >= (line.available ?? maximumLineQuantity),
     })),
     goods: money(goods),
-    delivery: delivery === 0 ? text('summary.freeOfCharge') : money(delivery),
-    total: money(goods + delivery),
-    free: {
-      text: missing === 0 ? text('free.reached') : text('free.left', { amount: money(toShown(missing)) }),
-      share: estimate.freeFrom === 0 ? 1 : Math.min(1, worth / estimate.freeFrom),
-    },
+    ...describeSums({ shown: goods, worth, fee: estimateShipping(worth, estimate) }, estimate, currency, data),
   };
 }

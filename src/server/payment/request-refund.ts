@@ -9,6 +9,7 @@ import {
 } from '#src/domain/payment/refund.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
+import { readAnswer } from '#src/server/database/read-answer.ts';
 
 const count = z.int();
 const facts = z.nullable(
@@ -35,10 +36,7 @@ const refusals = [
   'quantity_exceeded',
   'amount_exceeded',
 ] as const;
-const requested = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), refund_id: z.string(), status: z.optional(z.string()) }),
-  z.object({ ok: z.literal(false), code: z.enum(refusals) }),
-]);
+const requested = z.object({ refund_id: z.string() });
 export type RefundRefusal = (typeof refusals)[number] | 'refund_impossible';
 
 export interface RefundOrder extends Omit<RefundWish, 'pieces'> {
@@ -105,15 +103,14 @@ export async function requestRefund(
     if (row.made !== null) return success({ refundId: order.refundId, amount: row.made });
     const refund = computeRefund(refundable(row), order);
     if (refund === undefined) return failure('refund_impossible');
-    const answer = requested.parse(
-      await call('request_refund', {
-        refunded_order: order.orderId,
-        refund: refundRow(order, refund, row.refunds_known),
-        actor: order.actor,
-      }),
-    );
-    if (answer.ok) return success({ refundId: answer.refund_id, amount: refund.amount.charged });
-    if (answer.code !== 'order_changed') return failure(answer.code);
+    const answer = await call('request_refund', {
+      refunded_order: order.orderId,
+      refund: refundRow(order, refund, row.refunds_known),
+      actor: order.actor,
+    });
+    const made = readAnswer(answer, requested, refusals);
+    if (made.ok) return success({ refundId: made.value.refund_id, amount: refund.amount.charged });
+    if (made.failure.code !== 'order_changed') return made;
   }
   return failure('order_changed');
 }

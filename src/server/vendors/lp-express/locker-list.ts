@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { type LockerListSource, type RawLocker, readLockerRows } from '#src/domain/shipping/locker-list.ts';
+import {
+  collectRows,
+  type LockerListSource,
+  type RawLocker,
+  readLockerRows,
+} from '#src/domain/shipping/locker-list.ts';
 import type { ShippingCountry } from '#src/domain/shipping/zones.ts';
 
 export interface LpExpressSettings {
@@ -52,11 +57,9 @@ export function lpExpressLockers({ url, username, password }: LpExpressSettings)
       const login = new URLSearchParams({ grant_type: 'password', scope: 'read+write+API_CLIENT', username, password });
       const answer = session.parse(await fetchJson(`${url}/oauth/token?${login}`, { method: 'POST' }));
       const headers = { authorization: `Bearer ${answer.access_token}` };
-      const rows: unknown[] = [];
-      for (const country of countries) {
-        const list = await fetchJson(`${url}/api/v2/terminal?receiverCountryCode=${country}`, { headers });
-        rows.push(...(Array.isArray(list) ? list : [list]));
-      }
+      const rows = await collectRows(countries, (country) =>
+        fetchJson(`${url}/api/v2/terminal?receiverCountryCode=${country}`, { headers }),
+      );
       return readLockerRows(rows, read);
     },
   };

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { type LockerListSource, type RawLocker, readLockerRows } from '#src/domain/shipping/locker-list.ts';
+import {
+  collectRows,
+  type LockerListSource,
+  type RawLocker,
+  readLockerRows,
+} from '#src/domain/shipping/locker-list.ts';
 import type { ShippingCountry } from '#src/domain/shipping/zones.ts';
 
 const text = z._default(z.nullable(z.string()), '');
@@ -48,14 +53,11 @@ export function venipakLockers(url: string): LockerListSource {
     carrier: 'venipak',
     countries,
     async read(fetchJson) {
-      const rows: unknown[] = [];
-      for (const country of countries) {
+      const rows = await collectRows(countries, (country) => {
         const address = new URL(url);
         address.search = new URLSearchParams({ country, pick_up_type: lockerType, view: 'json' }).toString();
-        const list = await fetchJson(address.href);
-        // What is no list is a row that cannot be read.
-        rows.push(...(Array.isArray(list) ? list : [list]));
-      }
+        return fetchJson(address.href);
+      });
       return readLockerRows(rows, read);
     },
   };
