@@ -35,12 +35,17 @@ class Dressing:
     def __init__(self, cut, garment):
         #: The cut's description, the draped object, and its two sides to lay parts on.
         self.cut, self.garment = cut, garment
-        self.front, self.back = Cloth(garment, False), Cloth(garment, True)
+        self.anew()
         kept = {name: value for name, value in cut.material.items() if name not in ('hems', 'ribs', 'chart', 'seams')}
         self._kept = kept
         self.plain = fabric('plain', **kept, seams=False)
         #: The garment's cloth with a stitched border, for pockets and other patches.
         self.stitched = fabric('stitched', **kept, seams=False, hems=[('edge', 0.5)] if kept.get('double', True) else [])
+
+    def anew(self):
+        """Reads the garment's two sides again: its vertices have moved."""
+        self.garment.data.update()
+        self.front, self.back = Cloth(self.garment, False), Cloth(self.garment, True)
 
     def cloth(self, name, **changes):
         """The garment's cloth with other settings (fabric): a rib band, a darker shade, a wider border."""
@@ -128,7 +133,7 @@ def shoot(key, views, percent, samples, proof):
         folder = passes_folder(key, view, proof)
         render(folder)
         with open(os.path.join(folder, 'finish.json'), 'w') as file:
-            json.dump(asdict(what.finish), file)
+            json.dump({**asdict(what.finish), 'weave': what.material.get('weave', 'jersey') if isinstance(what, Garment) else None}, file)
         for thing in equipment:
             bpy.data.objects.remove(thing)
         print(f'SHOT {key} {view} in {time.time() - began:.0f} s', flush=True)

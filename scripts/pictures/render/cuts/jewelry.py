@@ -120,16 +120,16 @@ def pearl_studs():
         turned('back', [(0.05, 0.98), (0.26, 1.0), (0.27, 1.04), (0.12, 1.07), (0.1, 1.2), (0.05, 1.22)], metal, middle, axis, 32)
 
 
-def views(height, centre=(0, 0, 0), angle=(40, 10), front=(0, 0), near=0.5, detail=None):
-    """The three shots of a jewel; angles are (azimuth, elevation)."""
+def views(height, centre=(0, 0, 0), angle=(40, 10), front=(0, 0), near=0.5, detail=None, aside=14):
+    """The three shots of a jewel; angles are (azimuth, elevation). `aside`: how far the close view goes round it; 0 for what lies on the wall, which turns with the camera."""
     return {
         'front': Shot(centre, height, *front),
         'angle': Shot(centre, height, *angle),
-        'detail': Shot(detail or centre, height * near, front[0] + 14, max(front[1], 6)),
+        'detail': Shot(detail or centre, height * near, front[0] + aside, max(front[1], 6)),
     }
 
 
 cut('women-amber-earrings', jewel(amber_drops, views(7.2, (0, 0, 0.2), (34, 8), detail=(0.9, 0, -0.5)), wall=2.0))
-cut('women-silver-chain', jewel(fine_chain, views(13.0, (0, 0, 0), (25, 35), detail=(1.4, 0, 1.6)), wall=0.12))
+cut('women-silver-chain', jewel(fine_chain, views(13.0, (0, 0, 0), (0, 40), detail=(1.4, 0, 1.6), aside=0), wall=0.12))
 cut('women-hammered-ring', jewel(hammered_ring, views(4.4, (0, 0, 0.95), (62, 22), (26, 14)), floor=True))
 cut('women-pearl-studs', jewel(pearl_studs, views(4.6, (0.05, 0.3, 0.3), (50, 30), (-8, 18), detail=(0.2, 0, 0.3)), floor=True))

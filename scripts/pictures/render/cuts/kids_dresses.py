@@ -5,7 +5,6 @@ import parts.kids_weaves  # noqa: F401 (registers kids_cord)
 from cuts.kids_shapes import CHILD
 from cuts.kinds import Garment, cut
 from parts.calm import Calm
-from parts.kids_trims import anew
 from parts.patch import button, patch
 from parts.reshape import flutes
 from parts.shirt_trims import ribbon
@@ -17,7 +16,7 @@ BIB, STRAP = 131.0, 6.9
 def pinafore(dressing):
     """Straps over the shoulders with two buttons each, two patch pockets, soft folds in the skirt."""
     flutes(dressing, 118, 86, count=8, depth=1.1, seed=6)
-    anew(dressing)
+    dressing.anew()
     strap = dressing.cloth('strap', hems=[('edge', 0.35)])
     brass, holes = fixed('brown button', (0.14, 0.075, 0.04), 0.35, 0.5), hole()
     for side in (-1, 1):

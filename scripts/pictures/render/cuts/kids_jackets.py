@@ -27,9 +27,9 @@ def hooded(dressing):
     """Broad channels, a hood that comes off, reflective piping, a guard over the zip's end, elastic cuffs."""
     round_sleeves(dressing, ARM, PIT, cuff=0.68, cuff_length=4.0)
     child(dressing, *CHILD)
-    channels(dressing, 8.2, 0.95, SHOULDER, PIT, 84.0, placket=2.4)
+    channels(dressing, 7.0, 0.6, SHOULDER, PIT, 84.0, placket=2.4)
     glint = reflective()
-    for z in (126.0, 101.0):
+    for z in (126.0, 98.0):
         for surface in (dressing.front, dressing.back):
             bound(surface, [(x, z) for x in np.linspace(-23.6, 23.6, 40)], glint, radius=(0.26, 0.2), raise_=0.1, count=160)
     zipper(dressing.front, 84.6, 141.0, dressing.cloth('tape', shade=0.75), steel(), raise_=0.3, width=1.4)

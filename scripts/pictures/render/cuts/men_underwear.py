@@ -22,9 +22,9 @@ cut('men-boxer-briefs', Garment(
     material=dict(weave='jersey', hems=[('waist', 3.6), ('hem', 2.2)], sheen=0.25, roughness=0.85, chart='men_boxer_briefs', creases=0.08, relief=0.7),
 ))
 
-_front, _back = block(side=((21.4, 86), (24.4, 77), (23.2, 62.6)), top=94.0)
+_front, _back = block(side=((21.4, 86), (24.4, 77), (23.4, 63.6)), top=94.0, hem_drop=1.7)
 cut('men-trunks', Garment(
-    front=_front, back=_back, body='man', cloth='rib', arms=False, crotch=(73, 5), inflate=15, quality=6, frames=40, pinned='waist', mirrored=-1, thick=0.2, camera=(81, 74), detail=(6, 88, 30),
+    front=_front, back=_back, body='man', cloth='rib', arms=False, crotch=(72, 7), inflate=15, quality=6, frames=40, pinned='waist', mirrored=-1, thick=0.2, camera=(81, 74), detail=(6, 88, 30),
     material=dict(weave='satin', hems=[('waist', 3.9), ('hem', 1.6)], sheen=0.3, roughness=0.7, specular=0.2, chart='men_trunks', creases=0.06, relief=0.5, double=False),
 ))
 
@@ -60,9 +60,9 @@ cut('men-swim-shorts', Garment(
     material=dict(weave='poplin', ribs=[('waist', 4.0)], hems=[('hem', 2.2)], sheen=0.1, roughness=0.6, specular=0.25, chart='men_swim_shorts', creases=0.4), dress=swim_shorts,
 ))
 
-_front, _back = block(side=((21.4, 86), (24.2, 77), (23.2, 63.4)), top=92.0)
+_front, _back = block(side=((21.4, 86), (24.4, 77), (23.6, 64.6)), top=93.0, hem_drop=1.7)
 cut('men-swim-trunks', Garment(
-    front=_front, back=_back, body='man', cloth='rib', arms=False, crotch=(73, 5), inflate=15, quality=6, frames=40, pinned='waist', mirrored=-1, thick=0.2, camera=(81, 74), detail=(6, 87, 30),
+    front=_front, back=_back, body='man', cloth='rib', arms=False, crotch=(72, 7), inflate=15, quality=6, frames=40, pinned='waist', mirrored=-1, thick=0.2, camera=(81, 74), detail=(6, 87, 30),
     material=dict(weave='satin', hems=[('waist', 0.6), ('hem', 1.2)], sheen=0.1, roughness=0.6, specular=0.2, chart='men_swim_trunks', creases=0.05, relief=0.3),
 ))
 

@@ -2,6 +2,7 @@
 import numpy as np
 
 from cloth.curves import arc
+from cloth.shell import attribute, paper_of
 from cuts.kinds import Finish
 from cuts.women_shapes import TOPS
 from cuts.women_tees import banded, tag, top
@@ -10,6 +11,7 @@ from parts.mesh import sweep
 from parts.neckbands import neckband, roll_neck
 from parts.necks import hood
 from parts.patch import patch
+from parts.reshape import evened_out
 from parts.shirt_trims import buttons
 from studio.materials import fixed, horn, steel
 
@@ -26,6 +28,10 @@ top('cable-jumper', dict(_knit, relief=0.9, chart='women_cable_jumper'), 'fleece
 
 
 def polo_neck(dressing):
+    # The nape bunches up below the collar while the garment is draped.
+    paper, is_back = paper_of(dressing.garment.data)
+    distance = attribute(dressing.garment.data, 'd_neck')
+    evened_out(dressing, 0.5 * is_back * np.clip(distance / 0.8, 0, 1) * np.clip((13 - distance) / 4, 0, 1) * np.clip((13 - np.abs(paper[:, 0])) / 5, 0, 1), 60)
     roll_neck(dressing.garment, dressing.cloth('roll-neck', weave='rib', relief=0.8, hems=[], creases=0))
 
 

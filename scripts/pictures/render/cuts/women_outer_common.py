@@ -8,7 +8,6 @@ from parts.calm import Calm, densely
 from parts.mesh import sweep
 from parts.patch import patch
 from parts.revers import revers
-from parts.surface import Cloth
 from units import CM
 
 WOOL = dict(weave='wool', sheen=0.6, roughness=1.0, specular=0.05, double=False, creases=0.06, unevenness=0.16)
@@ -37,8 +36,7 @@ def square_shoulders(dressing, at=17.5, lift=1.2):
     share = np.exp(-(((np.abs(paper[:, 0]) - at) / 4.6) ** 2)) * np.clip((paper[:, 1] - 128) / 14, 0, 1)
     for vertex, amount in zip(mesh.vertices, share):
         vertex.co.z += lift * float(amount) * CM
-    mesh.update()
-    dressing.front, dressing.back = Cloth(dressing.garment, False), Cloth(dressing.garment, True)
+    dressing.anew()
 
 
 def shade(dressing):

@@ -1,7 +1,6 @@
 """Paper patterns of women's tops: one description for the outline and for the sewing map (sewing/women_tops.py)."""
 import math
 from dataclasses import dataclass
-from typing import Optional
 
 import numpy as np
 

@@ -10,9 +10,8 @@ from parts.calm import Calm
 from parts.mesh import sweep
 from parts.necks import hood
 from parts.patch import patch
-from parts.surface import Cloth
+from parts.reshape import change, evened_out
 from studio.materials import fixed, steel
-from units import CM
 
 LYCRA = dict(weave='satin', sheen=0.15, roughness=0.6, specular=0.22, creases=0.04, relief=0.3, double=True)
 LEG_FRONT = [('leg', [(19.6, 96.5), (14.2, 87.6), (7.6, 79.0), (3.2, 73.5)], 1), ('seam', [(3.2, 73.5), (0, 73.5)], 0)]
@@ -57,22 +56,15 @@ LEGGING = dict(weave='satin', sheen=0.2, roughness=0.72, specular=0.15, creases=
 
 def fill_thighs(dressing, depth=1.5, rounds=30):
     """Takes the shadow below the belly away: the thighs come forward a little and the cloth between is evened out."""
-    mesh = dressing.garment.data
-    paper, is_back = paper_of(mesh)
-    x, z = np.abs(paper[:, 0]), paper[:, 1]
-    places = np.array([vertex.co[:] for vertex in mesh.vertices])
-    places[:, 1] -= np.where(is_back, 0, depth) * CM * np.exp(-(((z - 75) / 10) ** 2)) * np.exp(-(((x - 9.5) / 7) ** 2))
-    ends = np.array([edge.vertices[:] for edge in mesh.edges])
-    count = np.bincount(ends.ravel(), minlength=len(places))[:, None]
-    share = (0.5 * np.exp(-(((z - 84) / 12) ** 2)) * ~is_back * (attribute(mesh, 'd_seam') > 0.5))[:, None]
-    for _ in range(rounds):
-        total = np.zeros_like(places)
-        np.add.at(total, ends[:, 0], places[ends[:, 1]])
-        np.add.at(total, ends[:, 1], places[ends[:, 0]])
-        places = places * (1 - share) + total / np.maximum(count, 1) * share
-    mesh.vertices.foreach_set('co', places.ravel())
-    mesh.update()
-    dressing.front, dressing.back = Cloth(dressing.garment, False), Cloth(dressing.garment, True)
+    def moved(places, paper, is_back):
+        x, z = np.abs(paper[:, 0]), paper[:, 1]
+        places[:, 1] -= np.where(is_back, 0, depth) * np.exp(-(((z - 75) / 10) ** 2)) * np.exp(-(((x - 9.5) / 7) ** 2))
+        return places
+
+    change(dressing, moved)
+    paper, is_back = paper_of(dressing.garment.data)
+    share = 0.5 * np.exp(-(((paper[:, 1] - 84) / 12) ** 2)) * ~is_back * (attribute(dressing.garment.data, 'd_seam') > 0.5)
+    evened_out(dressing, share, rounds)
 
 
 def dress_training_leggings(dressing):

@@ -3,13 +3,14 @@ import cv2
 import numpy as np
 
 from finish.colours import display, linear
+from finish.grain import relative_grain
 from finish.patterns import load_patterns
 
 #: The shop's picture ground (identity, pictures): light, neutral, L above .84.
 GROUND = '#f3f1ed'
 
 
-#: How bright the studio's wall is where nothing shades it: it measures the light of a close view that shows no wall.
+#: How bright the studio's wall is where nothing shades it: it measures the light of close views, which show none of it or only shadow.
 WALL = 0.885
 
 
@@ -20,7 +21,7 @@ def _blur(image, sigma):
 def _reference(light):
     """The brightness of the clear ground, against which a picture is exposed."""
     seen = light['cover'] + light['fixed'] < 0.02
-    return np.percentile(light['ground'], 80) if seen.mean() > 0.02 else WALL
+    return max(np.percentile(light['ground'], 80), WALL) if seen.mean() > 0.02 else WALL
 
 
 def paint(light, colour, pattern=None, settings=None):
@@ -32,10 +33,11 @@ def paint(light, colour, pattern=None, settings=None):
     cover, fixed = light['cover'][..., None], light['fixed'][..., None]
     albedo = np.broadcast_to(linear(colour), cover.shape[:2] + (3,)).copy()
     pattern, settings = (pattern, settings or {}) if pattern else (finish['pattern'], finish['settings'])
+    weight = np.maximum(light['paper'][..., 2], 1e-3)
+    u, v = light['paper'][..., 0] / weight - 1, light['paper'][..., 1] / weight
     if pattern:
-        weight = np.maximum(light['paper'][..., 2], 1e-3)
-        albedo = load_patterns()[pattern](**settings)(light['paper'][..., 0] / weight - 1, light['paper'][..., 1] / weight, albedo)
-    relative = np.clip(2 * light['tint'][..., :1], 0, 2.5)
+        albedo = load_patterns()[pattern](**settings)(u, v, albedo)
+    relative = np.clip(2 * light['tint'][..., :1], 0, 2.5) * relative_grain(finish['weave'], u, v)[..., None]
     painted = np.clip(albedo * relative, 0, 0.92)
     if finish['thread']:
         thread = np.clip(light['tint'][..., 2:3], 0, 1)
@@ -48,7 +50,9 @@ def paint(light, colour, pattern=None, settings=None):
     lit = light['direct'] + light['indirect']
     sigma = 16 * light['scale']
     around = _blur(lit * thing, sigma) / np.maximum(_blur(thing, sigma), 1e-3)
-    shading = shading * (np.clip(lit / np.maximum(around, 1e-3), 0.4, 2.0) ** 0.45)[..., None]
+    # Dark cloth swallows them: it is burned and dodged more.
+    burning = 0.45 + 0.55 * np.clip(1 - albedo.mean(2) / 0.12, 0, 1)
+    shading = shading * (np.clip(lit / np.maximum(around, 1e-3), 0.4, 2.0) ** burning)[..., None]
     gain = 0.80 * finish['exposure'] / _reference(light)
     gloss = light['gloss'][..., None] * finish['gloss']
     front = shading * painted * gain + (direct + indirect) * light['own'] * fixed * gain + gloss * gain * (cover + fixed * np.clip(light['hue'], 0, 3))

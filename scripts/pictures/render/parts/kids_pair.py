@@ -4,7 +4,6 @@ import math
 import bpy
 import numpy as np
 
-from parts.kids_trims import anew
 from sewing.all import draw_chart
 from studio.materials import fabric
 from units import CM
@@ -45,4 +44,4 @@ def second(dressing, here=(-8.0, 0.0, 0.0), there=(8.0, 9.0, 0.0), turn=(0.0, 0.
     solid.thickness, solid.offset = dressing.cut.thick * CM, 0
     _placed(copy.data, there, turn[1], about)
     _placed(shell.data, here, turn[0], about)
-    anew(dressing)
+    dressing.anew()

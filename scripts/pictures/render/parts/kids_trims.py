@@ -7,22 +7,14 @@ from cloth.curves import arc, smooth
 from cloth.shell import attribute, paper_of
 from parts.mesh import grid, sweep, turned
 from parts.neckbands import label, neckband
-from parts.patch import patch
-from parts.reshape import keyed
-from parts.surface import Cloth
+from parts.reshape import evened_out, keyed
 from units import CM
-
-
-def anew(dressing):
-    """Reads the garment's two sides again after its vertices have moved."""
-    dressing.garment.data.update()
-    dressing.front, dressing.back = Cloth(dressing.garment, False), Cloth(dressing.garment, True)
 
 
 def child(dressing, wide, high):
     """A child's proportions, for garments that are shaped grown-up first (parts/sleeves.py)."""
     rescale(dressing.garment, wide, high)
-    anew(dressing)
+    dressing.anew()
 
 
 def sloping(dressing, drop=1.0, neck=5.0, end=15.0, fade=22.0):
@@ -33,7 +25,7 @@ def sloping(dressing, drop=1.0, neck=5.0, end=15.0, fade=22.0):
     share = share * np.clip((places[:, 2] - (148 - fade)) / (fade * 0.7), 0, 1)
     places[:, 2] -= drop * share
     mesh.vertices.foreach_set('co', (places * CM).ravel())
-    anew(dressing)
+    dressing.anew()
 
 
 def ribbed(dressing, width=1.5, thick=0.34, weave='kids_rib', **band):
@@ -119,24 +111,14 @@ def taper_legs(dressing, keys, outward=0.0, low=40.0, high=72.0):
         share = np.clip((high - z) / (high - low), 0, 1.3)
         places[leg, 0] += side * outward * share * share * (3 - 2 * np.clip(share, 0, 1))
     mesh.vertices.foreach_set('co', (places * CM).ravel())
-    anew(dressing)
+    dressing.anew()
 
 
 def evened(dressing, tag='neck', reach=7.0, rounds=24, strength=0.5):
     """Takes the crease out of the cloth below an opening, where it was held while it was draped; the opening's own line stays."""
     mesh = dressing.garment.data
-    places = np.array([vertex.co[:] for vertex in mesh.vertices])
-    ends = np.array([edge.vertices[:] for edge in mesh.edges])
-    count = np.bincount(ends.ravel(), minlength=len(places))[:, None]
     distance = attribute(mesh, 'd_' + tag)
-    share = (strength * np.clip(distance / 0.8, 0, 1) * np.clip((reach - distance) / 3, 0, 1))[:, None]
-    for _ in range(rounds):
-        total = np.zeros_like(places)
-        np.add.at(total, ends[:, 0], places[ends[:, 1]])
-        np.add.at(total, ends[:, 1], places[ends[:, 0]])
-        places = places * (1 - share) + total / np.maximum(count, 1) * share
-    mesh.vertices.foreach_set('co', places.ravel())
-    anew(dressing)
+    evened_out(dressing, strength * np.clip(distance / 0.8, 0, 1) * np.clip((reach - distance) / 3, 0, 1), rounds)
 
 
 def even_outline(dressing, span=9.0, step=0.7):
@@ -153,21 +135,10 @@ def even_outline(dressing, span=9.0, step=0.7):
     factor = np.interp(z, heights, even / outer)
     places[:, 0] *= 1 + (factor - 1) * np.clip(wide / np.interp(z, heights, outer), 0, 1) ** 2
     mesh.vertices.foreach_set('co', (places * CM).ravel())
-    anew(dressing)
+    dressing.anew()
 
 
 def relaxed(dressing, low, high, rounds=22, soft=5.0):
     """Evens out folds all round between two paper heights."""
-    mesh = dressing.garment.data
-    paper, _ = paper_of(mesh)
-    places = np.array([vertex.co[:] for vertex in mesh.vertices])
-    ends = np.array([edge.vertices[:] for edge in mesh.edges])
-    count = np.bincount(ends.ravel(), minlength=len(places))[:, None]
-    share = (0.5 * np.clip((paper[:, 1] - low) / soft, 0, 1) * np.clip((high - paper[:, 1]) / soft, 0, 1))[:, None]
-    for _ in range(rounds):
-        total = np.zeros_like(places)
-        np.add.at(total, ends[:, 0], places[ends[:, 1]])
-        np.add.at(total, ends[:, 1], places[ends[:, 0]])
-        places = places * (1 - share) + total / np.maximum(count, 1) * share
-    mesh.vertices.foreach_set('co', places.ravel())
-    anew(dressing)
+    paper, _ = paper_of(dressing.garment.data)
+    evened_out(dressing, 0.5 * np.clip((paper[:, 1] - low) / soft, 0, 1) * np.clip((high - paper[:, 1]) / soft, 0, 1), rounds)

@@ -45,5 +45,4 @@ def mended(dressing, pattern, good=None, reach=46.0, soft=16.0):
         mirrored = surface.place(paper[chosen] * [-1, 1]) * [-1, 1, 1]
         places[chosen] += (mirrored - places[chosen]) * share[chosen, None]
     mesh.vertices.foreach_set('co', (places * CM).ravel())
-    mesh.update()
-    dressing.front, dressing.back = Cloth(dressing.garment, False), Cloth(dressing.garment, True)
+    dressing.anew()

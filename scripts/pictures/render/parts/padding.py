@@ -5,7 +5,6 @@ import numpy as np
 
 from cloth.blocks import ALONG
 from cloth.shell import bake, paper_of
-from parts.surface import Cloth
 from units import CM
 
 
@@ -25,8 +24,7 @@ def _raise(dressing, mesh, heights):
     normals = [vertex.normal.copy() for vertex in mesh.vertices]
     for vertex, normal, height in zip(mesh.vertices, normals, heights):
         vertex.co += normal * float(height) * CM
-    mesh.update()
-    dressing.front, dressing.back = Cloth(dressing.garment, False), Cloth(dressing.garment, True)
+    dressing.anew()
 
 
 def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2):

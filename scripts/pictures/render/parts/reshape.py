@@ -6,7 +6,6 @@ from scipy.interpolate import PchipInterpolator
 
 from cloth.curves import smooth
 from cloth.shell import attribute, bake, paper_of
-from parts.surface import Cloth
 from units import CM
 
 
@@ -42,8 +41,22 @@ def change(dressing, moved):
     mesh = dressing.garment.data
     paper, is_back = paper_of(mesh)
     mesh.vertices.foreach_set('co', (moved(places_of(dressing.garment), paper, is_back) * CM).ravel())
-    mesh.update()
-    dressing.front, dressing.back = Cloth(dressing.garment, False), Cloth(dressing.garment, True)
+    dressing.anew()
+
+
+def evened_out(dressing, share, rounds):
+    """Moves every vertex towards the mean of its neighbours by its `share` (0 to 1), `rounds` times: folds go, what has no share stays."""
+    mesh = dressing.garment.data
+    places = places_of(dressing.garment)
+    ends = np.array([edge.vertices[:] for edge in mesh.edges])
+    count = np.maximum(np.bincount(ends.ravel(), minlength=len(places)), 1)[:, None]
+    for _ in range(rounds):
+        total = np.zeros_like(places)
+        np.add.at(total, ends[:, 0], places[ends[:, 1]])
+        np.add.at(total, ends[:, 1], places[ends[:, 0]])
+        places = places + (total / count - places) * share[:, None]
+    mesh.vertices.foreach_set('co', (places * CM).ravel())
+    dressing.anew()
 
 
 def refine(dressing, levels=1):

@@ -6,7 +6,6 @@ import numpy as np
 from cloth.blocks import ALONG, OUT
 from cloth.mannequin import SHOULDER
 from cloth.shell import paper_of
-from parts.surface import Cloth
 from units import CM
 
 
@@ -64,5 +63,4 @@ def round_sleeves(dressing, arm, pit, share=1.0, cuff=1.0, cuff_length=2.0, bend
         vertex = mesh.vertices[int(index)]
         old = np.array(vertex.co[:]) / CM
         vertex.co = tuple((old * (1 - weight) + ideal * weight) * CM)
-    mesh.update()
-    dressing.front, dressing.back = Cloth(dressing.garment, False), Cloth(dressing.garment, True)
+    dressing.anew()

@@ -5,7 +5,6 @@ from scipy.spatial import ConvexHull
 from cloth.curves import arc, sample
 from cloth.shell import paper_of
 from parts.mesh import grid, sweep
-from parts.surface import Cloth
 from units import CM
 
 
@@ -33,8 +32,7 @@ def cinch(dressing, side, height, factor=0.9, reach=9.0, ripple=0.35, waves=19):
         scale = 1 - (1 - factor) * share + gather * share / max(radius, 5)
         vertex = dressing.garment.data.vertices[int(index)]
         vertex.co.x, vertex.co.y = place[0] * scale * CM, (middle[1] + (place[1] - middle[1]) * scale) * CM
-    dressing.garment.data.update()
-    dressing.front, dressing.back = Cloth(dressing.garment, False), Cloth(dressing.garment, True)
+    dressing.anew()
 
 
 def taut_line(garment, side, height, width, off=0.25, count=240):
@@ -92,7 +90,10 @@ def tied(dressing, line, outward, width, material, x=1.5, lengths=(34, 27)):
         down = np.linspace(0, 1, 40)
         paper = np.column_stack([x + turn * (0.9 + 3.2 * down + 0.8 * np.sin(3 * down)), height - 0.5 - length * down])
         path = dressing.front.place(paper)
+        # It hangs before whatever it crosses: the overlap, a gather, the edge of a pocket.
+        foremost = np.min([dressing.front.place(paper + [aside, 0])[:, 1] for aside in (-width / 2, 0, width / 2)], axis=0)
         for _ in range(12):
+            path[:, 1] = np.minimum(path[:, 1], foremost)
             path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
         normal = np.tile(out, (40, 1))
         path = path + normal * (0.75 + 0.35 * index + 0.9 * np.exp(-((down / 0.12) ** 2)))[:, None]

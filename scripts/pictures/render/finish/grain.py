@@ -1,0 +1,65 @@
+"""The grain of cloth that few samples of a render cannot hold: nap, wales and threads, laid on in paper coordinates so that they follow folds."""
+from functools import lru_cache
+
+import cv2
+import numpy as np
+
+#: A tile of grain: its side in cm and in pixels. It repeats without a seam.
+SIDE, PIXELS = 8.0, 1024
+PER_CM = PIXELS / SIDE
+
+#: What each weave shows close up: the kind of grain and how strongly it varies the light. Weaves without an entry are as smooth as they look.
+GRAINS = {
+    'wool': ('nap', 0.09), 'wool_felt': ('nap', 0.09), 'flannel': ('nap', 0.09), 'brushed': ('nap', 0.09), 'herringbone': ('nap', 0.07),
+    'kids_fleece': ('nap', 0.08), 'suede': ('nap', 0.05),
+    'jersey': ('wales', 0.06), 'rib': ('wales', 0.05), 'loopback': ('wales', 0.06), 'kids_jersey': ('wales', 0.06), 'fine_knit': ('wales', 0.06),
+    'thin_knit': ('wales', 0.06), 'kids_rib': ('wales', 0.05), 'slub': ('wales', 0.06), 'broad_rib': ('wales', 0.05),
+    'twill': ('threads', 0.07), 'denim': ('threads', 0.06), 'washed_twill': ('threads', 0.07), 'crepe': ('threads', 0.06), 'poplin': ('threads', 0.04),
+    'oxford': ('threads', 0.05), 'gauze': ('threads', 0.05), 'grosgrain': ('threads', 0.04), 'waxed_canvas': ('threads', 0.07),
+}
+
+
+def _noise(seed, across, along, turn=0.0):
+    """Seamless noise whose grains are `across` × `along` cm, turned by `turn` radians; mean 0, deviation 1."""
+    white = np.random.default_rng(seed).standard_normal((PIXELS, PIXELS))
+    waves = np.fft.fftfreq(PIXELS, 1 / PER_CM)
+    x, y = np.meshgrid(waves, waves)
+    x, y = x * np.cos(turn) + y * np.sin(turn), y * np.cos(turn) - x * np.sin(turn)
+    kept = np.exp(-2 * (np.pi**2) * ((x * across / 2) ** 2 + (y * along / 2) ** 2))
+    image = np.fft.ifft2(np.fft.fft2(white) * kept).real
+    return (image - image.mean()) / image.std()
+
+
+def _nap():
+    """Fibres that lie every way, with a slow drift of the brush."""
+    fibres = sum(_noise(seed, 0.035, 0.30, turn) for seed, turn in enumerate((0.2, 0.9, 1.7, 2.5)))
+    return fibres / 2 + 0.25 * _noise(9, 0.12, 0.16) + 0.12 * _noise(10, 0.5, 0.7)
+
+
+def _wales():
+    return _noise(20, 0.05, 0.22) + 0.5 * _noise(21, 0.08, 0.05) + 0.3 * _noise(22, 0.35, 0.6)
+
+
+def _threads():
+    diagonal = _noise(33, 0.05, 0.35, np.pi / 4)
+    return 0.8 * diagonal + 0.6 * _noise(30, 0.045, 0.4) + 0.6 * _noise(31, 0.4, 0.045) + 0.3 * _noise(32, 0.4, 0.5)
+
+
+@lru_cache
+def _tile(kind):
+    image = {'nap': _nap, 'wales': _wales, 'threads': _threads}[kind]()
+    return (image / image.std()).astype(np.float32)
+
+
+def relative_grain(weave, u, v):
+    """How much lighter or darker than its surroundings each place of a weave is (mean 1), from paper coordinates in metres.
+
+    Grains finer than the picture's pixels are averaged away first, so that a garment from afar does not glitter.
+    """
+    if weave not in GRAINS:
+        return np.ones_like(u, np.float32)
+    kind, strength = GRAINS[weave]
+    places = [np.ascontiguousarray(np.mod(axis * 100 * PER_CM, PIXELS), np.float32) for axis in (u, v)]
+    footprint = np.median(np.abs(np.diff(v * 100 * PER_CM, axis=0)))
+    tile = cv2.GaussianBlur(np.tile(_tile(kind), (3, 3)), (0, 0), max(0.3, 0.4 * footprint))[PIXELS : 2 * PIXELS, PIXELS : 2 * PIXELS]
+    return 1 + strength * cv2.remap(tile, *places, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)
