@@ -3,6 +3,7 @@ import { categoryOf } from './category-map.ts';
 import { hashNumber, hashUuid, idSuffix } from './hash.ts';
 import { manufacturers } from './manufacturers.ts';
 import type { DemonstrationProduct, ProductGroup, Stock } from './product.ts';
+import { pictureKind } from './product-pictures.ts';
 import { type Color, colorCodes, type PictureKind, type SizeSet, sizeSets, viewsOf } from './vocabulary.ts';
 
 type Written = Omit<ProductGroup & DemonstrationProduct, 'products' | 'sizes' | 'en' | 'lt' | 'ru'>;
@@ -66,6 +67,7 @@ function expandProduct(group: ProductGroup, written: DemonstrationProduct): Cata
   const { en, lt, ru, ...merged } = { ...shared, ...written };
   const suffix = idSuffix(written.slug);
   const id = `${written.slug}-${suffix}`;
+  const picture = pictureKind(merged);
   const sku = `GJ-${suffix.toUpperCase()}`;
   const sizes = typeof merged.sizes === 'string' ? sizeSets[merged.sizes] : merged.sizes;
   const variants = written.colors.flatMap((color) =>
@@ -84,7 +86,8 @@ function expandProduct(group: ProductGroup, written: DemonstrationProduct): Cata
     category: written.category ?? categoryOf(group.audience, group.subcategory),
     sizes,
     sizeSet: merged.sizes,
-    images: imagesOf(merged.picture, written.colors),
+    picture,
+    images: imagesOf(picture, written.colors),
     variants,
     origin: written.origin ?? manufacturers[merged.maker].country,
     cost: costOf(written),

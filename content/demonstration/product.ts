@@ -17,7 +17,7 @@ export type Stock = 'normal' | 'plenty' | 'low' | 'sold-out';
 interface Shared {
   readonly brand: Brand;
   readonly tags: readonly Tag[];
-  /** The nearest kind of picture that exists. */
+  /** What it shows until its own pictures are there (product-pictures.ts). */
   readonly picture: PictureKind;
   readonly sizes: SizeSet | readonly string[];
   readonly made: Composition;

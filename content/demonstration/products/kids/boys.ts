@@ -107,7 +107,6 @@ export const kidsBoys: ProductGroup = {
       ],
       price: 3900,
       colors: ['white', 'navy', 'green'],
-      picture: 'kids-canvas-trainers',
       sizes: ['28', '29', '30', '31', '32', '33', '34'],
       made: { upper: { textile: 100 }, insole: { textile: 100 }, outsole: { rubber: 100 } },
       care: 'wipe',

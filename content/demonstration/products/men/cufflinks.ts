@@ -29,7 +29,6 @@ export const menCufflinks: ProductGroup = {
       ],
       price: 6900,
       colors: ['grey'],
-      picture: 'men-bar-cufflinks',
     },
     {
       slug: 'mens-amber-cufflinks',
@@ -47,7 +46,6 @@ export const menCufflinks: ProductGroup = {
       ],
       price: 8900,
       colors: ['brown', 'red'],
-      picture: 'men-amber-cufflinks',
       made: { main: { silver: 70, amber: 30 } },
     },
     {

@@ -29,7 +29,6 @@ export const menShirts: ProductGroup = {
       ],
       price: 5900,
       colors: ['white', 'blue', 'navy'],
-      picture: 'men-poplin-shirt',
       stock: 'plenty',
       featured: true,
       measure: { chest: 112, length: 77, sleeve: 65 },

@@ -68,7 +68,6 @@ export const menSneakers: ProductGroup = {
       ],
       price: 5900,
       colors: ['white', 'green', 'burgundy', 'black'],
-      picture: 'men-canvas-trainers',
       made: { upper: { textile: 100 }, insole: { textile: 100 }, outsole: { rubber: 100 } },
       care: 'wipe',
       brand: 'Adidas',

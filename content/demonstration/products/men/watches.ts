@@ -65,7 +65,6 @@ export const menWatches: ProductGroup = {
       ],
       price: 649000,
       colors: ['grey'],
-      picture: 'men-automatic-watch',
       brand: 'Rolex',
       made: { case: { steel: 100 }, strap: { steel: 100 } },
       stock: 'low',
