@@ -7,7 +7,7 @@ const filled = { ...emptyWithdrawalForm, name: 'Rūta K', email: 'ruta@example.c
 
 describe('the form of a withdrawal', () => {
   it('asks for a name, an address for the receipt and what tells which order it is', () => {
-    expect(wrongWithdrawalFields(emptyWithdrawalForm, false)).toEqual(['name', 'email', 'reference']);
+    expect(wrongWithdrawalFields(emptyWithdrawalForm, false)).toEqual(['reference', 'name', 'email']);
     expect(wrongWithdrawalFields({ ...filled, email: 'ruta' }, false)).toEqual(['email']);
     expect(wrongWithdrawalFields(filled, false)).toEqual([]);
   });

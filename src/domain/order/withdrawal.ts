@@ -27,7 +27,8 @@ export const withdrawalLengths = { name: 200, email: 254, reference: 200, items:
 /** The most pieces of a line: what an order may have of one. */
 export const mostPieces = 99;
 
-export const withdrawalFields = ['name', 'email', 'reference', 'items', 'pieces'] as const;
+/** In the order of the form. */
+export const withdrawalFields = ['reference', 'items', 'pieces', 'name', 'email'] as const;
 export type WithdrawalField = (typeof withdrawalFields)[number];
 
 /**
@@ -37,11 +38,11 @@ export type WithdrawalField = (typeof withdrawalFields)[number];
 export function wrongWithdrawalFields(form: WithdrawalForm, isKnown: boolean): WithdrawalField[] {
   const isInWords = form.scope === 'lines' && !isKnown;
   const wrong: Readonly<Record<WithdrawalField, boolean>> = {
-    name: form.name.trim() === '',
-    email: !isEmailAddress(form.email),
     reference: !isKnown && form.reference.trim() === '',
     items: isInWords && form.items.trim() === '',
     pieces: form.scope === 'lines' && isKnown && chosenPieces(form.pieces).length === 0,
+    name: form.name.trim() === '',
+    email: !isEmailAddress(form.email),
   };
   return withdrawalFields.filter((field) => wrong[field]);
 }

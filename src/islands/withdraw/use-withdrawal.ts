@@ -6,6 +6,7 @@ import {
   emptyWithdrawalForm,
   type WithdrawalField,
   type WithdrawalForm,
+  withdrawalFields,
   wrongWithdrawalFields,
 } from '#src/domain/order/withdrawal.ts';
 import { withdrawalStatement } from '#src/domain/order/withdrawal-statement.ts';
@@ -104,7 +105,8 @@ export function useWithdrawal({ language, seller }: WithdrawData) {
     },
     /** Marks what is wrong and answers it, in the order of the form. */
     check(): readonly WithdrawalField[] {
-      const found = [...new Set(wrongNow(form))];
+      const all = wrongNow(form);
+      const found = withdrawalFields.filter((field) => all.includes(field));
       setWrong(found);
       return found;
     },
