@@ -10,7 +10,7 @@ export default endpoint(
     method: 'POST',
     input: withdrawRequest,
     errors: withdrawErrors,
-    limit: { maximum: 20, seconds: 600 },
+    limit: { maximum: 60, seconds: 600 },
   },
   (request) => shop().withdraw(request),
 );

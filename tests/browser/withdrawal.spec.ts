@@ -90,7 +90,7 @@ test('the link of an order fills in its number and its lines, and counts its day
   await page.getByRole('button', { name: new RegExp(`^${say('form.more', { item: dress.name.lt })}`) }).click();
   await noBarriers(page);
   await button(page, say('form.next')).click();
-  await expect(page.locator('.withdrawal-statement')).toContainText(`– ${dress.name.lt} (Tamsiai mėlyna, S) × 1`);
+  await expect(page.locator('.withdrawal-statement')).toContainText(`– ${dress.name.lt} (Raudona, XXL) × 1`);
   await page.reload();
   await expect(page.locator('.withdrawal-statement')).toContainText('× 1');
   await button(page, lawful.lt[1]).click();

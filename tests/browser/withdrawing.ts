@@ -13,7 +13,7 @@ export async function paidOrder(site: string, sql: Sql, daysAgo?: number) {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      items: [{ id: dress.id, quantity: 2, size: 'S', color: 'navy' }],
+      items: [{ id: dress.id, quantity: 2, size: 'XXL', color: 'red' }],
       ...{ currency: 'EUR', locale: 'lt', checkoutId: randomUUID(), customerEmail: shopper.email },
       delivery: { name, phone, country: 'LT', postcode, city, street, option: 'standard' },
     }),
