@@ -11,6 +11,7 @@ import type { OrderDocumentRequest } from '#src/contracts/order-document.ts';
 import type { PickupPointsRequest } from '#src/contracts/pickup-points.ts';
 import type { StockNoticeRequest } from '#src/contracts/stock-notice.ts';
 import type { VisitRequest } from '#src/contracts/visit.ts';
+import type { WithdrawalOrderRequest, WithdrawRequest } from '#src/contracts/withdrawal.ts';
 import type { Seller } from '#src/domain/document/invoice.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
@@ -38,10 +39,18 @@ import { createCheckout } from './order/create-checkout.ts';
 import { hashCustomer } from './order/customer-hash.ts';
 import { readDeliveryOptions } from './order/delivery-options.ts';
 import { expireReservations } from './order/expire-reservations.ts';
+import {
+  listWithdrawals,
+  type OpenedWithdrawal,
+  openWithdrawal,
+  type WithdrawalPage,
+} from './order/list-withdrawals.ts';
 import { readOrderStatus } from './order/order-status.ts';
 import { readPickupPoints } from './order/pickup-points.ts';
 import { readRequestedCheckout } from './order/requested-checkout.ts';
 import { createRequestSeal } from './order/sealed-request.ts';
+import { withdraw } from './order/withdraw.ts';
+import { readWithdrawalOrder } from './order/withdrawal-order.ts';
 import { askAboutPayments } from './payment/ask-about-payments.ts';
 import { confirmBankRefund } from './payment/confirm-bank-refund.ts';
 import { handlePaymentMessage } from './payment/handle-payment-message.ts';
@@ -213,6 +222,11 @@ function join(environment: Environment) {
     confirmBankRefund: (refundId: string, actor: string, note: string) =>
       confirmBankRefund(call, refundId, actor, note),
     settleTask: (taskId: string, actor: string, note: string) => settleTask(call, taskId, actor, note),
+    withdrawalOrder: (request: WithdrawalOrderRequest) => readWithdrawalOrder(call, request, now()),
+    withdraw: (request: WithdrawRequest) =>
+      withdraw({ call, seller: seller.name, now, allowMail: mailLimit('withdrawal') }, request),
+    listWithdrawals: (page?: WithdrawalPage) => listWithdrawals(call, page),
+    openWithdrawal: (opened: OpenedWithdrawal) => openWithdrawal(call, opened),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>
         loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),

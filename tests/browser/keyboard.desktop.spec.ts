@@ -1,25 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { typeInto as fill, reach } from './by-keyboard.ts';
 import { expect, test } from './shop-test.ts';
 import { dress, newShopper } from './shopping.ts';
 import { words } from './words.ts';
-
-/** The farthest that anything is from where the focus stands. */
-const farthest = 120;
-
-/** Presses Tab until `target` has the focus, as somebody without a mouse does; every stop on the way must be visible. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < farthest; step += 1) {
-    const isThere = await target.evaluateAll((all) => all.some((each) => each === document.activeElement));
-    if (isThere) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Not reached with ${farthest} tabs: ${target}`);
-}
-
-const fill = async (page: Page, label: string, text: string) => {
-  await reach(page, page.getByLabel(label));
-  await page.keyboard.type(text);
-};
 
 test('the keyboard alone buys a dress: list, product, cart, checkout, payment', async ({ page, sql }) => {
   test.setTimeout(240_000);

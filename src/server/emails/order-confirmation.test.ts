@@ -104,7 +104,7 @@ describe('the confirmation mail', () => {
     expect(subject).toContain(order.order_number);
     expect(html).toContain(`lang="${language}"`);
     expect(html).toContain('https://gija.lt/pictures/wrap-dress/sage-150.jpg');
-    expect(html).toContain(`href="https://gija.lt/${language}/withdraw"`);
+    expect(html).toContain(`href="https://gija.lt/${language}/withdraw?order=${order.access_token}"`);
     expect(html).toContain(`token=${order.access_token}&amp;kind=invoice`);
     for (const shown of [html, text]) expect(shown).toContain(words.invoice);
   });

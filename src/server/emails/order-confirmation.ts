@@ -69,7 +69,7 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
   const deliverTo = order.pickup_carrier ? words.collectFrom : words.deliverTo;
   const company = companyLines(order);
   const paid = [method, ...(order.paid_at === null ? [] : [dayOf(order.paid_at, language)])].join(', ');
-  const withdraw = `${siteUrl}/${language}/withdraw`;
+  const withdraw = `${siteUrl}/${language}/withdraw?order=${order.access_token}`;
   const returns = `${siteUrl}/${language}/returns`;
   const invoice = `${siteUrl}/.netlify/functions/order-document?token=${order.access_token}&kind=invoice`;
   const rows = totalRows(order);

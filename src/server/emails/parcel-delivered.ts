@@ -52,7 +52,7 @@ export function parcelDelivered(owed: unknown, payload: unknown, context: EmailC
       text: `${texts.order(orderNumber)}.`,
       link: {
         text: emailTexts[language].confirmation.withdrawHere,
-        href: `${context.siteUrl}/${language}/withdraw`,
+        href: `${context.siteUrl}/${language}/withdraw?order=${order.access_token}`,
       },
     },
   });

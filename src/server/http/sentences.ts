@@ -38,6 +38,8 @@ const sentences: Readonly<Record<string, (details: Details) => string>> = {
   document_unknown: () => 'The document was not found',
   not_allowed: () => 'This is not allowed',
   order_unknown: () => 'The order was not found',
+  quantity_exceeded: () => 'The order does not have so many pieces left',
+  declaration_used: () => 'Another declaration was sent under this id',
   items_gone: () => 'Some of these items are no longer available',
   link_invalid: () => 'This link was used before or is too old',
   method_not_allowed: () => 'This method is not allowed',

@@ -9,6 +9,7 @@ import { paymentFailed } from '#src/server/emails/payment-failed.ts';
 import { paymentToBeRefunded } from '#src/server/emails/payment-to-be-refunded.ts';
 import { refundMade } from '#src/server/emails/refund-made.ts';
 import { stockNotice, stockNoticeConfirmation, stockNoticeWaiting } from '#src/server/emails/stock-notice.ts';
+import { withdrawalReceipt } from '#src/server/emails/withdrawal-receipt.ts';
 
 interface OwedMessage extends Reader {
   readonly kind: string;
@@ -32,6 +33,8 @@ export function renderMessage(message: OwedMessage, context: EmailContext): Emai
       return parcelDelivered(order, payload, context);
     case 'refund_made':
       return refundMade(order, payload, context);
+    case 'withdrawal_receipt':
+      return withdrawalReceipt(message, payload, context);
     case 'newsletter_confirm':
       return newsletterConfirmation(message, payload, context);
     case 'newsletter_welcome':

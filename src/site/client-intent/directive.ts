@@ -88,6 +88,16 @@ const intent: ClientDirective = (load, options, island) => {
   }
 
   listen('addEventListener');
+  // `?order&step`: the address already says what the shopper is here for.
+  const address = new URLSearchParams(location.search);
+  if (
+    name?.startsWith('?') &&
+    name
+      .slice(1)
+      .split('&')
+      .some((parameter) => address.has(parameter))
+  )
+    void wake();
 };
 
 export default intent;

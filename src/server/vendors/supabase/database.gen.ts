@@ -3120,11 +3120,12 @@ export type Database = {
           done_by: string | null;
           due_at: string;
           id: string;
-          kind: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute';
+          kind: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute' | 'withdrawal_check' | 'withdrawal_unsent';
           note: string | null;
-          order_id: string;
+          order_id: string | null;
           refund_id: string | null;
           return_id: string | null;
+          withdrawal_id: string | null;
         };
         Insert: {
           created_at?: string;
@@ -3134,11 +3135,12 @@ export type Database = {
           done_by?: string | null;
           due_at: string;
           id?: string;
-          kind: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute';
+          kind: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute' | 'withdrawal_check' | 'withdrawal_unsent';
           note?: string | null;
-          order_id: string;
+          order_id?: string | null;
           refund_id?: string | null;
           return_id?: string | null;
+          withdrawal_id?: string | null;
         };
         Update: {
           created_at?: string;
@@ -3148,11 +3150,12 @@ export type Database = {
           done_by?: string | null;
           due_at?: string;
           id?: string;
-          kind?: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute';
+          kind?: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute' | 'withdrawal_check' | 'withdrawal_unsent';
           note?: string | null;
-          order_id?: string;
+          order_id?: string | null;
           refund_id?: string | null;
           return_id?: string | null;
+          withdrawal_id?: string | null;
         };
         Relationships: [
           {
@@ -3181,6 +3184,13 @@ export type Database = {
             columns: ['return_id'];
             isOneToOne: false;
             referencedRelation: 'returns';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_withdrawal_id_fkey';
+            columns: ['withdrawal_id'];
+            isOneToOne: false;
+            referencedRelation: 'withdrawals';
             referencedColumns: ['id'];
           },
         ];
@@ -3334,11 +3344,14 @@ export type Database = {
           customer_email: string;
           customer_name: string;
           declared_at: string;
+          findings: string[];
           id: string;
           language: 'en' | 'lt' | 'ru';
           lines: Json;
+          matched_by: 'token' | 'number_and_email' | null;
           order_id: string | null;
           order_reference: string;
+          refund_due_at: string | null;
           scope: 'whole_order' | 'lines';
           statement: string;
         };
@@ -3347,11 +3360,14 @@ export type Database = {
           customer_email: string;
           customer_name: string;
           declared_at?: string;
+          findings?: string[];
           id?: string;
           language: 'en' | 'lt' | 'ru';
           lines?: Json;
+          matched_by?: 'token' | 'number_and_email' | null;
           order_id?: string | null;
           order_reference: string;
+          refund_due_at?: never;
           scope: 'whole_order' | 'lines';
           statement: string;
         };
@@ -3360,11 +3376,14 @@ export type Database = {
           customer_email?: string;
           customer_name?: string;
           declared_at?: string;
+          findings?: string[];
           id?: string;
           language?: 'en' | 'lt' | 'ru';
           lines?: Json;
+          matched_by?: 'token' | 'number_and_email' | null;
           order_id?: string | null;
           order_reference?: string;
+          refund_due_at?: never;
           scope?: 'whole_order' | 'lines';
           statement?: string;
         };
@@ -3493,6 +3512,10 @@ export type Database = {
         Args: { words: string; spoken: string };
         Returns: string;
       };
+      find_withdrawal_order: {
+        Args: { token: string; wanted_number: string; wanted_email: string };
+        Returns: Json;
+      };
       forget_correspondence: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -3565,6 +3588,10 @@ export type Database = {
         Args: { most?: number };
         Returns: Json;
       };
+      list_withdrawals: {
+        Args: { before?: string; maximum?: number };
+        Returns: Json;
+      };
       lowest_price_before_reduction: {
         Args: { product_id: string };
         Returns: number;
@@ -3604,6 +3631,10 @@ export type Database = {
       normalize_search: {
         Args: { words: string };
         Returns: string;
+      };
+      open_withdrawal: {
+        Args: { opened_withdrawal: string; goods_order: string; lines: Json; actor: string };
+        Returns: Json;
       };
       order_number_check_digit: {
         Args: { digits: string };
@@ -3703,6 +3734,10 @@ export type Database = {
       };
       record_payment_event: {
         Args: { provider: string; event_id: string; type: string; details: Json };
+        Returns: Json;
+      };
+      record_withdrawal: {
+        Args: { declaration: Json; deadline_over: boolean; with_receipt: boolean };
         Returns: Json;
       };
       replace_parcel_lockers: {
