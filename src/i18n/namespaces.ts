@@ -21,6 +21,8 @@ export interface Namespaces {
   'product-actions': typeof import('../../public/locales/en/product-actions.json');
   newsletter: typeof import('../../public/locales/en/newsletter.json');
   contact: typeof import('../../public/locales/en/contact.json');
+  order: typeof import('../../public/locales/en/order.json');
+  tracking: typeof import('../../public/locales/en/tracking.json');
   'stock-notice': typeof import('../../public/locales/en/stock-notice.json');
 }
 export type Namespace = keyof Namespaces;
