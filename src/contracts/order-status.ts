@@ -12,7 +12,7 @@ export const orderStatusResponse = z.object({
   state: z.enum(['waiting', 'paid', 'cancelled', 'refunding']),
   firstName: z.nullable(z.string()),
   /** Opens the order's own page; only within a day of the order, since the address stays in the browser's history. */
-  orderToken: z.nullable(z.uuid()),
+  orderToken: z._default(z.nullable(z.uuid()), null),
 });
 export type OrderStatusResponse = z.infer<typeof orderStatusResponse>;
 

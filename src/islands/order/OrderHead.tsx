@@ -11,6 +11,7 @@ function arrivalWords({ data, order }: OrderPart): string {
   if (promised === null) return text('lead.unknownDay');
   const days = deliveryDays(promised.from, promised.to, data.language);
   if (promised.to < vilniusDay(new Date().toISOString())) return text('lead.late', { days });
+  if (shownState(order) === 'partDelivered') return text('lead.rest', { days });
   return text(locker === null ? 'lead.arrives' : 'lead.collect', { days });
 }
 

@@ -16,7 +16,8 @@ function passedWords(step: PassedStep, part: OrderPart): string {
   const carrier = parcel === undefined ? data.texts.carrier : carrierName(parcel, data);
   const what = text(`step.${step.kind}`, { amount: amountOf(step, part), carrier });
   if (step.parcel === null || order.parcels.length < 2) return what;
-  return text('timeline.parcel', { place: step.parcel + 1, what });
+  const rest = what.charAt(0).toLocaleLowerCase(data.language) + what.slice(1);
+  return text('timeline.parcel', { place: step.parcel + 1, what: rest });
 }
 
 function promisedDays({ from, to, kind }: ComingStep, { data }: OrderPart): string {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Field } from '#src/ui/Field.tsx';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
 import { TrackedWay } from './TrackedWay.tsx';
@@ -66,7 +66,7 @@ function TrackOrder({ data }: { readonly data: TrackingData }) {
     const isAsked = await question(number.trim(), email.trim());
     if (!isAsked) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: { preventDefault(): void }) => {
     event.preventDefault();
     void ask(tracking.track);
   };
