@@ -6,6 +6,8 @@ import { expect, test } from './shop-test.ts';
 import { addToCart, dress, fillCheckout, newShopper, order, payByCard } from './shopping.ts';
 import { words } from './words.ts';
 
+test.setTimeout(120_000);
+
 const languageOf = (locale: string | undefined): Language => parseLanguage(locale?.slice(0, 2)) ?? 'en';
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -39,16 +41,20 @@ test('from the success page to the order’s own page, whose address tells nobod
     'application/pdf',
   );
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.headers()['referer'] ?? ''} ${new URL(request.url()).origin}`));
+  const asked: { readonly referrer: string; readonly origin: string }[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol !== 'data:') asked.push({ referrer: request.headers()['referer'] ?? '', origin });
+  });
   const response = await page.reload({ waitUntil: 'networkidle' });
   expect(response?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
   });
-  expect(asked.filter((request) => request.includes(String(placed?.['access_token'])))).toEqual([]);
-  expect(asked.every((request) => /^ http:\/\/(localhost|127\.0\.0\.1):\d+$/.test(request))).toBe(true);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter(({ referrer }) => referrer.includes('/order'))).toEqual([]);
+  expect(asked.filter(({ origin }) => !/^http:\/\/(localhost|127\.0\.0\.1):\d+$/.test(origin))).toEqual([]);
 });
 
 test('the thread goes with the parcels: two of them, one here, one on its way, and then both', async ({ page, sql }, {
@@ -80,7 +86,7 @@ test('the thread goes with the parcels: two of them, one here, one on its way, a
   await expect(page.getByRole('list', { name: say('timeline.coming') })).toHaveCount(0);
   const links = { return: '/return-request', withdraw: '/withdraw' } as const;
   for (const [action, path] of Object.entries(links))
-    await expect(page.getByRole('link', { name: say(`actions.${action}`) })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: say(`actions.${action}`) })).toHaveAttribute(
       'href',
       `/${language}${path}?order=${placed.token}`,
     );
@@ -153,7 +159,6 @@ test('an order that was not paid goes into the cart again, once', async ({ page,
 });
 
 test('another language is the same order, and has no barrier that axe can find', async ({ page, sql }, { project }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'light' : 'dark', reducedMotion: 'reduce' });
   const placed = await placeOrder(sql);
   const first = await ship(sql, placed, 1);

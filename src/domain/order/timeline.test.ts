@@ -79,6 +79,15 @@ describe('the timeline', () => {
       ['refund'],
     ],
     [
+      'paid with another amount',
+      {
+        ...{ status: 'pending', paymentStatus: 'unpaid', paidAt: '2026-11-20T08:03:00Z', refunds: [refund] },
+        events: [{ code: 'amount_mismatch', at: '2026-11-20T08:03:00Z', parcel: null }],
+      },
+      ['placed', 'amount_mismatch', 'refund_owed'],
+      ['pay', 'send', 'deliver', 'refund'],
+    ],
+    [
       'given back in part, while the rest is on its way',
       {
         ...{ status: 'shipped', paymentStatus: 'partially_refunded', parcels: [parcel('picked_up')] },

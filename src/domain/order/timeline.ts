@@ -41,8 +41,10 @@ function passedSteps(order: OrderProgress): PassedStep[] {
   const step = (kind: PassedKind, at: string, parcel: number | null = null, money: Money | null = null) => ({
     ...{ kind, at, parcel, money },
   });
+  // Money that came too late, or was of another amount, did not pay for the order: its own events say so.
   const isTooLate = order.events.some(({ code }) => code === 'paid_too_late');
-  const isPaid = order.paidAt !== null && order.paymentMethod !== 'none' && !isTooLate;
+  const isUnpaid = order.paymentStatus === 'unpaid' || order.paymentStatus === 'failed';
+  const isPaid = order.paidAt !== null && order.paymentMethod !== 'none' && !isTooLate && !isUnpaid;
   // Cards that were refused before one was taken are no part of the story; of several, the last one is enough.
   const lastRefusal = order.events.findLastIndex(({ code }) => code === 'payment_declined');
   const events = order.events.filter(

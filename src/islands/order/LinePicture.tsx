@@ -12,7 +12,17 @@ export function LinePicture({ line: { picture }, width }: Props) {
   return (
     <span className="picture ratio-3-4" style={{ width }}>
       {picture !== null && (
-        <img src={pictureAddress(picture, 240)} alt="" width={width} height={(width * 4) / 3} loading="lazy" />
+        <img
+          src={pictureAddress(picture, 240)}
+          alt=""
+          width={width}
+          height={(width * 4) / 3}
+          loading="lazy"
+          // The picture of a product that is gone leaves its ground.
+          onError={({ currentTarget }) => {
+            currentTarget.style.visibility = 'hidden';
+          }}
+        />
       )}
     </span>
   );
