@@ -22,6 +22,8 @@ export interface Namespaces {
   newsletter: typeof import('../../public/locales/en/newsletter.json');
   contact: typeof import('../../public/locales/en/contact.json');
   withdraw: typeof import('../../public/locales/en/withdraw.json');
+  order: typeof import('../../public/locales/en/order.json');
+  tracking: typeof import('../../public/locales/en/tracking.json');
   'stock-notice': typeof import('../../public/locales/en/stock-notice.json');
 }
 export type Namespace = keyof Namespaces;

@@ -8,8 +8,10 @@ import type { ContactRequest } from '#src/contracts/contact.ts';
 import type { CookieChoiceRequest } from '#src/contracts/cookie-choice.ts';
 import type { NewsletterRequest } from '#src/contracts/newsletter.ts';
 import type { OrderDocumentRequest } from '#src/contracts/order-document.ts';
+import type { OrderLinkRequest } from '#src/contracts/order-link.ts';
 import type { PickupPointsRequest } from '#src/contracts/pickup-points.ts';
 import type { StockNoticeRequest } from '#src/contracts/stock-notice.ts';
+import type { TrackOrderRequest } from '#src/contracts/track-order.ts';
 import type { VisitRequest } from '#src/contracts/visit.ts';
 import type { WithdrawalOrderRequest, WithdrawRequest } from '#src/contracts/withdrawal.ts';
 import type { Seller } from '#src/domain/document/invoice.ts';
@@ -45,12 +47,14 @@ import {
   openWithdrawal,
   type WithdrawalPage,
 } from './order/list-withdrawals.ts';
+import { readOrderDetails } from './order/order-details.ts';
 import { readOrderStatus } from './order/order-status.ts';
 import { readPickupPoints } from './order/pickup-points.ts';
 import { readRequestedCheckout } from './order/requested-checkout.ts';
 import { createRequestSeal } from './order/sealed-request.ts';
 import { withdraw } from './order/withdraw.ts';
 import { readWithdrawalOrder } from './order/withdrawal-order.ts';
+import { sendOrderLink, trackOrder } from './order/track-order.ts';
 import { askAboutPayments } from './payment/ask-about-payments.ts';
 import { confirmBankRefund } from './payment/confirm-bank-refund.ts';
 import { handlePaymentMessage } from './payment/handle-payment-message.ts';
@@ -154,6 +158,8 @@ function join(environment: Environment) {
       http.takeRateLimit(couponTries.bucket, clientHash, couponTries.maximum, couponTries.seconds),
   };
   const typed = { call, makeToken, newId: randomUUID };
+  /** How often an hour one number of an order or a parcel may be asked about, whoever asks. */
+  const numberLimit = (bucket: string) => (number: string) => http.takeRateLimit(bucket, number, 20, 3600);
   return {
     http,
     createCheckout: (request: CheckoutRequest, caller: Caller, method: PaymentMethod) =>
@@ -167,6 +173,24 @@ function join(environment: Environment) {
     requestedCheckout: (token: string) => readRequestedCheckout(call, seal.open(token, now())),
     cancelCheckout: (token: string) => cancelCheckout({ call, providers }, token),
     orderStatus: (sessionId: string) => readOrderStatus(call, sessionId),
+    orderDetails: (token: string) => readOrderDetails(call, token, now()),
+    trackOrder: (request: TrackOrderRequest, bearer: string | undefined) =>
+      trackOrder(
+        {
+          call,
+          identify,
+          allowNumber: numberLimit('track-number'),
+          isDemonstration: environment.GIJA_ENVIRONMENT === 'local',
+          random: Math.random,
+        },
+        request,
+        bearer,
+      ),
+    sendOrderLink: (request: OrderLinkRequest) =>
+      sendOrderLink(
+        { call, allowNumber: numberLimit('order-link-number'), allowMail: mailLimit('order-link') },
+        request,
+      ),
     deliveryOptions: async () => success(await readDeliveryOptions(call, now())),
     pickupPoints: async (request: PickupPointsRequest) => success(await readPickupPoints(call, request)),
     paymentMessage: (method: PaymentMethod, rawBody: string, headers: Headers) =>

@@ -8,14 +8,14 @@ import { escapeXml } from './xml.ts';
 /** Addresses that one file may hold (sitemaps.org). */
 const mostAddresses = 50_000;
 
-/** Canonical paths without language: home, listings with all their pages, products, size guides, pages of text. */
+/** Canonical paths without language: home, listings with all their pages, products, size guides, pages of text, tracking. */
 export function sitemapPaths(catalogue: Catalogue): string[] {
   const listings = listingPages(catalogue)
     .filter((page) => page.path === page.canonicalPath && page.total > 0)
     .map((page) => `/${publicPath(page.path, page.page)}`);
   const products = catalogue.products.map((product) => `/product/${product.id}`);
   const guides = catalogue.sizeGuides.map((guide) => `/size-guide/${guide.code}`);
-  return ['/', ...listings, ...products, ...guides, ...contentPages.map((page) => `/${page}`)];
+  return ['/', ...listings, ...products, ...guides, ...contentPages.map((page) => `/${page}`), '/order'];
 }
 
 /** The paths of each file: one file where they fit, every path with all its languages in the same one. */

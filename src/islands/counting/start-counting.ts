@@ -30,7 +30,9 @@ export function startCounting(): void {
   countAdditions();
   const [entry] = performance.getEntriesByType('navigation');
   if (entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate') return;
-  const { pathname, searchParams } = new URL(location.href);
+  const { pathname: whole, searchParams } = new URL(location.href);
+  // What stands behind it opens an order: it is told to nobody, not even here.
+  const pathname = whole.replace(/(\/order)\/.*/, '$1');
   const [, , page] = pathname.split('/');
   const product = document.querySelector<HTMLElement>('[data-product]')?.dataset['product'];
   count('page_view', pathname);

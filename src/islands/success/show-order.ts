@@ -4,6 +4,7 @@ import { forgetCheckoutId } from '#src/client/stores/checkout-id.ts';
 import { forgetCoupon } from '#src/client/stores/kept-coupon.ts';
 import { lastOrderKeepsCart, readLastOrder } from '#src/client/stores/last-order.ts';
 import type { Language } from '#src/domain/language/languages.ts';
+import { localizePath } from '#src/domain/language/paths.ts';
 import { deliveryDays } from '#src/i18n/delivery-days.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';
@@ -21,6 +22,14 @@ function write(name: string, words: string): void {
   if (element && element.textContent !== words) element.textContent = words;
 }
 
+/** Shows the way to the order's own page; only within a day of the order is there one. */
+function leadToOrder(token: string | null, language: Language): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-slot=order]');
+  if (link === null || token === null) return;
+  link.href = localizePath(`/order/${token}`, language);
+  link.hidden = false;
+}
+
 /** Writes what is known of the order into the page. */
 function show(news: OrderNews, { language, texts }: PageData): void {
   const text = islandText(language, texts);
@@ -33,6 +42,7 @@ function show(news: OrderNews, { language, texts }: PageData): void {
   if (news.firstName && (news.state === 'paid' || news.state === 'waiting'))
     write('title', text('thanksNamed', { name: news.firstName }));
   write('number', news.orderNumber);
+  leadToOrder(news.orderToken, language);
   const last = readLastOrder(news.orderNumber);
   if (last?.isFree && news.state === 'paid') write('status', text('free'));
   if (last) write('mail', text('mailTextTo', { email: last.email }));

@@ -4,7 +4,7 @@ import { html, type Markup } from './html.ts';
 import { heading, layout, line, muted, section, small } from './layout.ts';
 import { emailTexts } from './texts/email-texts.ts';
 
-interface Link {
+export interface Link {
   readonly text: string;
   readonly href: string;
 }
@@ -17,6 +17,8 @@ interface Letter {
   /** Something between paragraphs and button, with its text twin. */
   readonly middle?: { readonly html: Markup; readonly text: string };
   readonly button?: Link;
+  /** A quieter way on, below the button. */
+  readonly link?: Link;
   /** Said in small type below a hairline. */
   readonly after?: string;
   /** The last line: why this mail came, and how to stop it. */
@@ -33,7 +35,7 @@ export function letter(context: EmailContext, input: Letter): Email {
   const { language, subject, title, paragraphs, footer } = input;
   const { common } = emailTexts[language];
   const { company } = context;
-  const body = html`${heading(title)}${paragraphs.map((text) => html`<p style="margin:16px 0 0">${text}</p>`)}${input.middle?.html}${input.button && button(input.button)}`;
+  const body = html`${heading(title)}${paragraphs.map((text) => html`<p style="margin:16px 0 0">${text}</p>`)}${input.middle?.html}${input.button && button(input.button)}${input.link && html`<p style="margin:24px 0 0"><a href="${input.link.href}" style="color:#17181b">${input.link.text}</a></p>`}`;
   const after = input.after && html`<div style="${line};padding-top:20px;${small};${muted}">${input.after}</div>`;
   const last = [footer.text, footer.link && `${footer.link.text}: ${footer.link.href}`].filter((part) => part);
   return {
@@ -50,6 +52,7 @@ export function letter(context: EmailContext, input: Letter): Email {
       ...paragraphs,
       input.middle?.text,
       input.button && `${input.button.text}: ${input.button.href}`,
+      input.link && `${input.link.text}: ${input.link.href}`,
       input.after,
       last.join('\n'),
       `${common.questions} ${company.email}, ${company.phone}\n${company.name}, ${company.address}`,

@@ -4,6 +4,7 @@ import type { Email, EmailContext } from './email.ts';
 import { html, type Markup } from './html.ts';
 import { heading, layout, line, muted, section, small, table } from './layout.ts';
 import type { OrderMailData, OrderMailItem } from './order-data.ts';
+import { seeOrder } from './order-link.ts';
 import { addressLines, companyLines, dateSpan, dayOf, itemName, itemNote, percent } from './order-words.ts';
 import { emailTexts } from './texts/email-texts.ts';
 
@@ -73,10 +74,11 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
   const returns = `${siteUrl}/${language}/returns`;
   const invoice = `${siteUrl}/.netlify/functions/order-document?token=${order.access_token}&kind=invoice`;
   const rows = totalRows(order);
+  const page = seeOrder(order, context);
 
   const sections = [
     section(
-      html`${heading(title)}<p style="margin:16px 0 0">${words.order} <b>${order.order_number}</b>. ${promise} ${words.willWrite}</p>`,
+      html`${heading(title)}<p style="margin:16px 0 0">${words.order} <b>${order.order_number}</b>. ${promise} ${words.willWrite}</p><p style="margin:16px 0 0"><a href="${page.href}" style="color:#17181b">${page.text}</a></p>`,
       '40px 40px 0',
     ),
     section(steps(words.steps), '24px 40px 0'),
@@ -103,6 +105,7 @@ export function orderConfirmation(order: OrderMailData, context: EmailContext): 
   const text = [
     title,
     `${words.order} ${order.order_number}. ${promise} ${words.willWrite}`,
+    `${page.text}: ${page.href}`,
     order.items
       .map(
         (item) =>

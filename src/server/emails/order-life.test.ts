@@ -49,6 +49,7 @@ const payloads: Readonly<Record<string, object>> = {
   parcel_shipped: parcel,
   parcel_delivered: arrived,
   refund_made: refund,
+  order_link: {},
 };
 const render = (kind: string, language: Language, changes: object = {}, ordered: object = {}) =>
   renderMessage(
@@ -78,6 +79,25 @@ describe.each(Object.keys(payloads))('the letter %s', (kind) => {
     const evil = '<img src=x onerror=alert(1)>';
     const { html } = render(kind, 'lt', {}, { customer_name: evil, items: [{ ...dress, name_lt: evil }, shirt] });
     expect(html).not.toContain('<img src=x');
+  });
+});
+
+it.each([...Object.keys(payloads), 'order_confirmation', 'payment_to_be_refunded'])(
+  'the letter %s leads to the order’s own page, once',
+  (kind) => {
+    const owed = kind === 'payment_to_be_refunded' ? { amount: 100, currency: 'EUR', reason: 'late_payment' } : {};
+    const { html, text } = render(kind, 'lt', owed);
+    const page = `https://gija.lt/lt/order/${order.access_token}`;
+    expect(html.split(page)).toHaveLength(2);
+    expect(text).toContain(`Peržiūrėti užsakymą: ${page}`);
+  },
+);
+
+describe('the letter with the link of an order', () => {
+  it('says why it came and that the link is a secret', () => {
+    const { text } = render('order_link', 'en');
+    expect(text).toContain('keep it to yourself');
+    expect(text).toContain('If it was not you, there is nothing to do.');
   });
 });
 

@@ -4,6 +4,7 @@ import { withdrawalDeadline } from '#src/domain/order/withdrawal-deadline.ts';
 import type { Email, EmailContext } from './email.ts';
 import { html } from './html.ts';
 import { letter } from './letter.ts';
+import { seeOrder } from './order-link.ts';
 import { type Piece, pieceList, piecesOf, pieceTable, pieceWords } from './order-pieces.ts';
 import { emailTexts } from './texts/email-texts.ts';
 import { orderLifeTexts } from './texts/order-life/order-life-texts.ts';
@@ -47,6 +48,7 @@ export function parcelDelivered(owed: unknown, payload: unknown, context: EmailC
       }),
       text: pieces.map((piece) => `${pieceWords(piece, order)}\n${words.reviewLink}: ${page(piece)}`).join('\n'),
     },
+    link: seeOrder(order, context),
     after: parcel.complete ? words.deadline(longDate(lastDay, language)) : words.deadlineLater,
     footer: {
       text: `${texts.order(orderNumber)}.`,

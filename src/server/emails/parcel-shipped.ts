@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { carrierNames, carriers, trackingLink } from '#src/domain/shipping/carriers.ts';
 import type { Email, EmailContext } from './email.ts';
 import { letter } from './letter.ts';
+import { seeOrder } from './order-link.ts';
 import { pieceList, piecesOf, pieceTable, pieceWords } from './order-pieces.ts';
 import { dateSpan } from './order-words.ts';
 import { orderLifeTexts } from './texts/order-life/order-life-texts.ts';
@@ -40,6 +41,7 @@ export function parcelShipped(owed: unknown, payload: unknown, context: EmailCon
       text: pieces.map((piece) => pieceWords(piece, order)).join('\n'),
     },
     button: { text: words.button, href: trackingLink(parcel.carrier, parcel.tracking_number) },
+    link: seeOrder(order, context),
     footer: { text: texts.order(order.order_number) },
   });
 }

@@ -5,6 +5,7 @@ import type { Email, EmailContext } from './email.ts';
 import { html } from './html.ts';
 import { heading, layout, section } from './layout.ts';
 import type { OrderMailData } from './order-data.ts';
+import { seeOrder } from './order-link.ts';
 import { emailTexts } from './texts/email-texts.ts';
 
 const owed = z.object({
@@ -20,6 +21,7 @@ export function paymentToBeRefunded(order: OrderMailData, payload: unknown, cont
   const { language } = order;
   const { common, refundOwed: words } = emailTexts[language];
   const subject = words.subject(order.order_number);
+  const page = seeOrder(order, context);
   const paragraphs = [
     words.reasons[reason],
     words.promise(formatMoney(amount, currency, language), by),
@@ -33,7 +35,7 @@ export function paymentToBeRefunded(order: OrderMailData, payload: unknown, cont
       preview: paragraphs[1] ?? '',
       sections: [
         section(
-          html`${heading(words.title)}${paragraphs.map((text) => html`<p style="margin:16px 0 0">${text}</p>`)}`,
+          html`${heading(words.title)}${paragraphs.map((text) => html`<p style="margin:16px 0 0">${text}</p>`)}<p style="margin:24px 0 0"><a href="${page.href}" style="color:#17181b">${page.text}</a></p>`,
           '40px',
         ),
       ],
@@ -42,6 +44,7 @@ export function paymentToBeRefunded(order: OrderMailData, payload: unknown, cont
     text: [
       words.title,
       ...paragraphs,
+      `${page.text}: ${page.href}`,
       `${common.questions} ${context.company.email}, ${context.company.phone}\n${context.company.name}, ${context.company.address}`,
     ].join('\n\n'),
   };

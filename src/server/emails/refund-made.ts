@@ -5,6 +5,7 @@ import type { Email, EmailContext } from './email.ts';
 import { html } from './html.ts';
 import { line, muted, table } from './layout.ts';
 import { letter } from './letter.ts';
+import { seeOrder } from './order-link.ts';
 import { pieceList, piecesOf, pieceTable, pieceWords } from './order-pieces.ts';
 import { orderLifeTexts } from './texts/order-life/order-life-texts.ts';
 
@@ -67,6 +68,7 @@ export function refundMade(owed: unknown, payload: unknown, context: EmailContex
             ].join('\n'),
           },
         }),
+    link: seeOrder(order, context),
     footer: { text: texts.order(order.order_number) },
   });
 }

@@ -3,6 +3,7 @@ import type { Email, EmailContext, Reader } from '#src/server/emails/email.ts';
 import { newsletterConfirmation, newsletterKnown, newsletterWelcome } from '#src/server/emails/newsletter.ts';
 import { orderConfirmation } from '#src/server/emails/order-confirmation.ts';
 import { orderMailData } from '#src/server/emails/order-data.ts';
+import { orderLink } from '#src/server/emails/order-link.ts';
 import { parcelDelivered } from '#src/server/emails/parcel-delivered.ts';
 import { parcelShipped } from '#src/server/emails/parcel-shipped.ts';
 import { paymentFailed } from '#src/server/emails/payment-failed.ts';
@@ -35,6 +36,8 @@ export function renderMessage(message: OwedMessage, context: EmailContext): Emai
       return refundMade(order, payload, context);
     case 'withdrawal_receipt':
       return withdrawalReceipt(message, payload, context);
+    case 'order_link':
+      return orderLink(order, context);
     case 'newsletter_confirm':
       return newsletterConfirmation(message, payload, context);
     case 'newsletter_welcome':

@@ -15,6 +15,7 @@ const row = z.nullable(
     status: z.enum(Object.keys(orderTransitions) as OrderStatus[]),
     payment_status: z.enum(Object.keys(paymentTransitions) as PaymentStatus[]),
     first_name: z.nullable(z.string()),
+    access_token: z.nullable(z.string()),
   }),
 );
 
@@ -35,5 +36,6 @@ export async function readOrderStatus(
     orderNumber: order.order_number,
     state: stateOf(order.status, order.payment_status),
     firstName: order.first_name,
+    orderToken: order.access_token,
   });
 }

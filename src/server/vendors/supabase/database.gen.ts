@@ -3644,6 +3644,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
+      owe_order_link: {
+        Args: { wanted_order: string; wanted_parcel: string; owner_email: string };
+        Returns: undefined;
+      };
       owe_stock_notices: {
         Args: { maximum?: number };
         Returns: number;
@@ -3694,6 +3698,10 @@ export type Database = {
       };
       read_order: {
         Args: { read_order_id: string };
+        Returns: Json;
+      };
+      read_order_by_token: {
+        Args: { token: string };
         Returns: Json;
       };
       read_order_for_documents: {
@@ -3811,6 +3819,10 @@ export type Database = {
       take_rate_limit: {
         Args: { bucket: string; subject: string; maximum: number; window_seconds: number };
         Returns: boolean;
+      };
+      track_order: {
+        Args: { wanted_order: string; wanted_parcel: string; owner_email: string; owner: string };
+        Returns: Json;
       };
       unsubscribe_newsletter: {
         Args: { token_hash: string };

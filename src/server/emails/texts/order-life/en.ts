@@ -4,6 +4,15 @@ const days = ([from, to]: Span) => (from === to ? `${to} ${to === 1 ? 'day' : 'd
 
 export const en: OrderLifeTexts = {
   order: (orderNumber) => `Order ${orderNumber}`,
+  seeOrder: 'See your order',
+  orderLink: {
+    subject: (orderNumber) => `The link to your order ${orderNumber}`,
+    title: 'Here is your order',
+    body: (orderNumber) =>
+      `The page shows where order ${orderNumber} is, what is in it and its documents. Whoever has the link can open it, so please keep it to yourself.`,
+    ignore:
+      'You get this mail because somebody asked for the link with your order number and e-mail address. If it was not you, there is nothing to do.',
+  },
   paymentFailed: {
     subject: (orderNumber) => `Your order ${orderNumber} has not been paid`,
     title: 'The payment did not go through',

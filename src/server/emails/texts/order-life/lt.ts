@@ -6,6 +6,15 @@ const days = ([from, to]: Span) => `${from === to ? to : `${from}–${to}`} ${wo
 
 export const lt: OrderLifeTexts = {
   order: (orderNumber) => `Užsakymas ${orderNumber}`,
+  seeOrder: 'Peržiūrėti užsakymą',
+  orderLink: {
+    subject: (orderNumber) => `Jūsų užsakymo ${orderNumber} nuoroda`,
+    title: 'Jūsų užsakymas',
+    body: (orderNumber) =>
+      `Puslapyje matysite, kur yra užsakymas ${orderNumber}, kas jame, ir rasite dokumentus. Jį gali atidaryti kiekvienas, kas turi šią nuorodą, todėl niekam jos neperduokite.`,
+    ignore:
+      'Šį laišką gavote, nes kažkas paprašė nuorodos nurodęs užsakymo numerį ir jūsų el. pašto adresą. Jei tai ne jūs, nieko daryti nereikia.',
+  },
   paymentFailed: {
     subject: (orderNumber) => `Užsakymas ${orderNumber} neapmokėtas`,
     title: 'Mokėjimas nepavyko',

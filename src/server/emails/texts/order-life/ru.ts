@@ -6,6 +6,15 @@ const days = ([from, to]: Span) => `${from === to ? to : `${from}–${to}`} ${wo
 
 export const ru: OrderLifeTexts = {
   order: (orderNumber) => `Заказ ${orderNumber}`,
+  seeOrder: 'Посмотреть заказ',
+  orderLink: {
+    subject: (orderNumber) => `Ссылка на ваш заказ ${orderNumber}`,
+    title: 'Ваш заказ',
+    body: (orderNumber) =>
+      `На странице видно, где заказ ${orderNumber} и что в нём; там же документы. Её откроет любой, у кого есть эта ссылка, поэтому никому её не передавайте.`,
+    ignore:
+      'Вы получили это письмо, потому что кто-то запросил ссылку, указав номер заказа и ваш адрес. Если это были не вы, ничего делать не нужно.',
+  },
   paymentFailed: {
     subject: (orderNumber) => `Заказ ${orderNumber} не оплачен`,
     title: 'Оплата не прошла',

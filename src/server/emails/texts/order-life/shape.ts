@@ -13,6 +13,14 @@ type RefundReason =
 /** The words of the letters that follow an order after it was placed. */
 export interface OrderLifeTexts {
   readonly order: (orderNumber: string) => string;
+  /** Leads to the order's own page. */
+  readonly seeOrder: string;
+  readonly orderLink: {
+    readonly subject: (orderNumber: string) => string;
+    readonly title: string;
+    readonly body: (orderNumber: string) => string;
+    readonly ignore: string;
+  };
   readonly paymentFailed: {
     readonly subject: (orderNumber: string) => string;
     readonly title: string;

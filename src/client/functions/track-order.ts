@@ -1,0 +1,13 @@
+import { type OrderLinkRequest, orderLinkErrors, orderLinkResponse } from '#src/contracts/order-link.ts';
+import { type TrackOrderRequest, trackOrderErrors, trackOrderResponse } from '#src/contracts/track-order.ts';
+import { callFunction } from './call-function.ts';
+
+/** Asks how far a parcel or an order has come. */
+export function trackOrder(body: TrackOrderRequest) {
+  return callFunction({ name: 'track-order', body, answer: trackOrderResponse, codes: trackOrderErrors, retries: 1 });
+}
+
+/** Has the link of an order's page sent to the order's own address. */
+export function sendOrderLink(body: OrderLinkRequest) {
+  return callFunction({ name: 'order-link', body, answer: orderLinkResponse, codes: orderLinkErrors });
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { orderRights } from './order-rights.ts';
+
+const rules = { returnDays: 30, holidays: new Set(['2026-12-24', '2026-12-25']) };
+const order = {
+  status: 'delivered',
+  paymentStatus: 'paid',
+  lines: [{ quantity: 2, refunded: 0 }],
+  parcels: [{ deliveredAt: '2026-12-01T10:00:00Z' }, { deliveredAt: '2026-12-09T22:30:00Z' }],
+} as const;
+const rights = (changes: object, today = '2026-12-12') => orderRights({ ...order, ...changes }, rules, today);
+
+describe('what may still be done with an order', () => {
+  it('counts from the day in Vilnius on which the last parcel came, past days off', () => {
+    expect(rights({})).toEqual({
+      canWithdraw: true,
+      withdrawUntil: '2026-12-28',
+      canReturn: true,
+      returnUntil: '2027-01-09',
+    });
+  });
+
+  it.each([
+    ['2026-12-28', true, true],
+    ['2026-12-29', false, true],
+    ['2027-01-09', false, true],
+    ['2027-01-10', false, false],
+  ] as const)('on %s', (today, canWithdraw, canReturn) => {
+    expect(rights({}, today)).toMatchObject({ canWithdraw, canReturn });
+  });
+
+  it.each([
+    ['paid and not sent', { status: 'processing', parcels: [] }, true, false],
+    [
+      'one parcel here, one on its way',
+      { status: 'shipped', parcels: [order.parcels[0], { deliveredAt: null }] },
+      true,
+      true,
+    ],
+    ['disputed', { paymentStatus: 'disputed' }, true, false],
+    ['one of two pieces refunded', { lines: [{ quantity: 2, refunded: 1 }] }, true, true],
+    ['all refunded', { lines: [{ quantity: 2, refunded: 2 }] }, false, false],
+    ['refunded as money', { paymentStatus: 'refunded' }, false, false],
+    ['not paid yet', { status: 'pending', paymentStatus: 'unpaid', parcels: [] }, false, false],
+    ['cancelled', { status: 'cancelled' }, false, false],
+    ['come back', { status: 'returned' }, false, false],
+  ] as const)('of an order that is %s', (_, changes, canWithdraw, canReturn) => {
+    expect(rights(changes)).toMatchObject({ canWithdraw, canReturn });
+  });
+
+  it('has no last day to withdraw while goods are still to come', () => {
+    expect(
+      rights({ status: 'shipped', parcels: [order.parcels[0], { deliveredAt: null }] }, '2027-03-01'),
+    ).toMatchObject({
+      canWithdraw: true,
+      withdrawUntil: null,
+    });
+  });
+});
