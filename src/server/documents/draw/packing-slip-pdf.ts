@@ -30,7 +30,7 @@ function drawBoxes(sheet: Sheet, x: number, y: number): void {
   sheet.artifact(() => sheet.document.rect(x, y, 9, 9).lineWidth(0.7).stroke(colors.ink));
 }
 
-/** Draws the slip that an order is packed by: pieces and where they go, no prices. */
+/** Draws the slip that an order's next parcel is packed by: pieces and where they go, no prices. */
 export async function drawPackingSlip(
   slip: PackingSlip,
   seller: Seller,
@@ -54,6 +54,7 @@ export async function drawPackingSlip(
     [words.delivery, slip.deliveryName],
     slip.locker === null ? undefined : [words.locker, `${slip.locker.carrier}: ${slip.locker.name}`],
     slip.phone === null ? undefined : [words.phone, slip.phone],
+    slip.parcelsBefore === 0 ? undefined : [words.parcel, words.parcelAfter(slip.parcelsBefore)],
   ];
   const known = rows.filter((row) => row !== undefined);
   const factsEnd = drawFacts(sheet, known, sheet.left + 142, 160);
