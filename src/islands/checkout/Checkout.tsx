@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { $checkoutForm } from '#src/client/stores/checkout-form.ts';
 import { $checkoutProblem, $placing } from '#src/client/stores/place-order.ts';
 import { countPieces } from '#src/domain/cart/cart.ts';
-import { type CheckoutStep, checkoutSteps, stepFields } from '#src/domain/checkout/form.ts';
+import { type CheckoutStep, checkoutSteps, hasOwnCompanyPlace, stepFields } from '#src/domain/checkout/form.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { carrierNames } from '#src/domain/shipping/carriers.ts';
 import { lockerPlace } from '#src/domain/shipping/parcel-lockers.ts';
@@ -138,6 +138,12 @@ export function Checkout({ data }: { readonly data: CheckoutPageData }) {
               <br />
               {form.option !== '' && words[form.option]}
               {dates && `, ${deliveryDays(dates.promisedFrom, dates.promisedTo, data.language)}`}
+              {hasOwnCompanyPlace(form) && (
+                <>
+                  <br />
+                  {form.companyName}, {form.companyStreet}, {form.companyPostcode} {form.companyCity}
+                </>
+              )}
             </>
           }
         >
