@@ -254,7 +254,7 @@ describe('the packing slip', () => {
     expect(await text()).toContain('2 prekės');
     expect(await text()).toContain(one.id.toUpperCase());
     expect(await text()).not.toContain(other.id.toUpperCase());
-    expect(await text()).toContain('2-a (anksčiau išsiųsta: 1)');
+    expect(await text()).toContain('2-a siunta; anksčiau išsiųsta: 1');
 
     await ship(null, 'SIUNTA00000002');
     const response = await printed();

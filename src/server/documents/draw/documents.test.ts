@@ -186,7 +186,7 @@ describe('a packing slip as PDF', () => {
   it('says which parcel of the order it is when others went before', async () => {
     const drawn = async (parcelsBefore: number) =>
       textOf(await read(drawPackingSlip({ ...slip, parcelsBefore }, exampleSeller, 'lt', new Date(issuedAt))));
-    expect(await drawn(2)).toContain('3-a (anksčiau išsiųsta: 2)');
+    expect(await drawn(2)).toContain('3-a siunta; anksčiau išsiųsta: 2');
     expect(await drawn(0)).not.toContain('anksčiau išsiųsta');
   });
 

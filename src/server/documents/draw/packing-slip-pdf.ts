@@ -54,7 +54,6 @@ export async function drawPackingSlip(
     [words.delivery, slip.deliveryName],
     slip.locker === null ? undefined : [words.locker, `${slip.locker.carrier}: ${slip.locker.name}`],
     slip.phone === null ? undefined : [words.phone, slip.phone],
-    slip.parcelsBefore === 0 ? undefined : [words.parcel, words.parcelAfter(slip.parcelsBefore)],
   ];
   const known = rows.filter((row) => row !== undefined);
   const factsEnd = drawFacts(sheet, known, sheet.left + 142, 160);
@@ -62,6 +61,7 @@ export async function drawPackingSlip(
   drawBars(sheet, slip.orderNumber, sheet.right, sheet.y);
   sheet.y = Math.max(factsEnd, partyEnd, sheet.y + bar.height) + 12;
   for (const line of [
+    slip.parcelsBefore === 0 ? '' : words.parcelAfter(slip.parcelsBefore),
     slip.signatureRequired ? words.signature : '',
     slip.note === null ? '' : `${words.note}: ${slip.note}`,
   ])

@@ -69,8 +69,7 @@ export const ru: DocumentTexts = {
     delivery: 'Доставка',
     signature: 'Вручить под подпись',
     note: 'Примечание покупателя',
-    parcel: 'Посылка',
-    parcelAfter: (before) => `${before + 1}-я (отправлено раньше: ${before})`,
+    parcelAfter: (before) => `Посылка ${before + 1}-я; отправлено раньше: ${before}`,
     pieces: (pieces) =>
       `${pieces} ${({ one: 'вещь', few: 'вещи' } as Record<string, string>)[pluralOf.select(pieces)] ?? 'вещей'}`,
     checked: 'Упаковано',

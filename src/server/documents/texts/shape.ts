@@ -66,7 +66,6 @@ export interface DocumentTexts {
     readonly delivery: string;
     readonly signature: string;
     readonly note: string;
-    readonly parcel: string;
     /** Which parcel of the order this is, after so many. */
     readonly parcelAfter: (before: number) => string;
     readonly pieces: (pieces: number) => string;
