@@ -105,6 +105,8 @@ export async function placeOrder(language: Language, expectedTotal: number): Pro
   const request = requestOf(language, expectedTotal);
   const answer = await send(request, request.currency === 'EUR' ? chosen : 'card');
   if (answer.ok) {
+    // The order has taken the place of the cart: there is nothing left to remind of, and the shop has forgotten it.
+    fillIn('reminder', '');
     const promise = zoneOf(country)?.options.find(({ code }) => code === option);
     keepLastOrder({
       orderNumber: answer.value.orderNumber ?? '',

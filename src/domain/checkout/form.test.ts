@@ -13,6 +13,7 @@ import {
 
 const filled: CheckoutForm = {
   email: 'ruta@pastas.lt',
+  reminder: '',
   name: 'Rūta Kazlauskienė',
   phone: '+370 612 34567',
   buyer: 'person',
@@ -151,6 +152,8 @@ describe('the company’s address', () => {
       companyStreet: 'ul. Długa 1',
     };
     expect(readCheckoutForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
-    expect(readCheckoutForm({ companyPlace: 'x', companyPlaceCountry: 'XX' })).toEqual(emptyCheckoutForm);
+    expect(readCheckoutForm({ reminder: 'true', companyPlace: 'x', companyPlaceCountry: 'XX' })).toEqual(
+      emptyCheckoutForm,
+    );
   });
 });

@@ -20,6 +20,8 @@ export interface PickupChoice extends ParcelLocker {
 /** What the shopper types at checkout, as typed. */
 export interface CheckoutForm {
   readonly email: string;
+  /** Under which the cart is kept for one letter of reminding; empty: the shopper did not ask for it. */
+  readonly reminder: string;
   readonly name: string;
   readonly phone: string;
   readonly buyer: 'person' | 'company';
@@ -48,6 +50,7 @@ export type CheckoutField = keyof CheckoutForm;
 
 export const emptyCheckoutForm: CheckoutForm = {
   email: '',
+  reminder: '',
   name: '',
   phone: '',
   buyer: 'person',
@@ -75,7 +78,17 @@ export const emptyCheckoutForm: CheckoutForm = {
 export const checkoutSteps = ['contact', 'delivery', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 export const stepFields: Readonly<Record<CheckoutStep, readonly CheckoutField[]>> = {
-  contact: ['email', 'name', 'phone', 'buyer', 'companyName', 'companyCountry', 'companyCode', 'companyVatCode'],
+  contact: [
+    'email',
+    'reminder',
+    'name',
+    'phone',
+    'buyer',
+    'companyName',
+    'companyCountry',
+    'companyCode',
+    'companyVatCode',
+  ],
   delivery: [
     ...(['country', 'way', 'pickup', 'option', 'street', 'postcode', 'city', 'note'] as const),
     ...(['companyPlace', 'companyPlaceCountry', 'companyStreet', 'companyPostcode', 'companyCity'] as const),
@@ -99,6 +112,8 @@ export const fieldLengths = {
   companyPostcode: 12,
   companyCity: 80,
 } as const;
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** One `@` with something before it and a domain with a dot after it; the rest is the mail server's to judge. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
@@ -180,6 +195,7 @@ export function readCheckoutForm(value: unknown): CheckoutForm {
   const text = (field: keyof typeof fieldLengths) => String(raw[field] ?? '').slice(0, fieldLengths[field]);
   return {
     email: text('email'),
+    reminder: uuidShape.test(String(raw['reminder'])) ? String(raw['reminder']) : '',
     name: text('name'),
     phone: text('phone'),
     buyer: raw['buyer'] === 'company' ? 'company' : 'person',

@@ -18,6 +18,7 @@ import { DeliveryStep } from './DeliveryStep.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { useReminder } from './ReminderChoice.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useFieldProblems } from './use-field-problems.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -39,6 +40,7 @@ export function Checkout({ data }: { readonly data: CheckoutPageData }) {
   const problem = useStore($checkoutProblem);
   const { form: words, summary: orderWords } = data.texts;
   const pieces = islandText(data.language, orderWords)('items', { count: countPieces(summary.cart) });
+  useReminder(data);
   useLeaving(summary.isFree ? data.texts.placing : data.texts.redirecting);
 
   const open = (next: CheckoutStep) => {

@@ -64,6 +64,7 @@ export function useFieldProblems(data: CheckoutPageData, root: RefObject<HTMLEle
           return text('city');
         case 'phone':
           return text('phone', { example: phoneExamples[country] ?? '' });
+        case 'reminder':
         case 'buyer':
         case 'companyCountry':
         case 'companyPlace':
