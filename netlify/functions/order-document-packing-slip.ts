@@ -14,6 +14,6 @@ export default endpoint(
     errors: packingSlipErrors,
     limit: { maximum: 300, seconds: 600 },
   },
-  async ({ number }, { bearer }): Promise<Result<Response, 'document_unknown' | 'not_allowed'>> =>
+  async ({ number }, { bearer }): Promise<Result<Response, 'document_unknown' | 'nothing_to_pack' | 'not_allowed'>> =>
     shop().isService(bearer) ? pdfResponse(await shop().packingSlip(number)) : failure('not_allowed'),
 );

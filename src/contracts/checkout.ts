@@ -42,12 +42,22 @@ const deliveryAddress = z
     if (wrong !== undefined) context.issues.push({ code: 'custom', path: [wrong], input: context.value[wrong] });
   });
 
-/** A company that buys: its name, the code in its country's register, its VAT number if it has one. */
+/** Where a company has its seat, which a parcel locker is not. */
+const companyAddress = z.strictObject({
+  country: z.enum(shippingCountries),
+  postcode: required(12),
+  city: required(80),
+  street: required(160),
+});
+
+/** A company that buys: its name, the code in its country's register, its VAT number if it has one, its address. */
 const companyBuyer = z.strictObject({
   name: required(200),
   country: z._default(z.enum(shippingCountries), 'LT'),
   code: required(40),
   vatCode: z._default(text(20), ''),
+  /** Absent: the documents name the delivery address, or the country alone where it goes to a locker. */
+  address: z.optional(companyAddress),
 });
 
 /**
@@ -94,6 +104,7 @@ export const checkoutErrors = {
   phone_invalid: 400,
   pickup_point_unknown: 400,
   company_code_invalid: 400,
+  company_postcode_invalid: 400,
   vat_code_invalid: 400,
   delivery_not_available: 400,
   user_mismatch: 403,

@@ -25,6 +25,8 @@ export const packingSlipErrors = {
   invalid_request: 400,
   not_allowed: 403,
   document_unknown: 404,
+  /** Everything of the order has left, or was refunded before. */
+  nothing_to_pack: 409,
   rate_limited: 429,
 } as const;
 

@@ -24,6 +24,7 @@ export interface Namespaces {
   withdraw: typeof import('../../public/locales/en/withdraw.json');
   order: typeof import('../../public/locales/en/order.json');
   tracking: typeof import('../../public/locales/en/tracking.json');
+  reminder: typeof import('../../public/locales/en/reminder.json');
   'stock-notice': typeof import('../../public/locales/en/stock-notice.json');
 }
 export type Namespace = keyof Namespaces;

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import company from '#content/company.json' with { type: 'json' };
+import type { RememberCartRequest } from '#src/contracts/cart-reminder.ts';
 import type { CheckCouponRequest } from '#src/contracts/check-coupon.ts';
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
 import type { clientErrorReport } from '#src/contracts/client-error.ts';
@@ -19,6 +20,7 @@ import type { Language } from '#src/domain/language/languages.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
 import { success } from '#src/domain/result/result.ts';
 import type { LockerListSource } from '#src/domain/shipping/locker-list.ts';
+import { forgetCart, oweCartReminders, rememberCart, restoreCart, stopCartReminders } from './cart/cart-reminders.ts';
 import { recordCookieChoice } from './consent/record-cookie-choice.ts';
 import { takeMessage } from './contact/take-message.ts';
 import { countVisit } from './counting/count-visit.ts';
@@ -213,6 +215,12 @@ function join(environment: Environment) {
       requestNotice({ ...typed, allowMail: mailLimit('stock-notice') }, request),
     confirmNotice: (token: string) => confirmNotice(call, token),
     cancelNotice: (token: string) => cancelNotice(call, token),
+    rememberCart: (request: RememberCartRequest) =>
+      rememberCart({ call, makeToken, hashMailbox: couponRules.hashCustomer }, request),
+    forgetCart: (id: string) => forgetCart(call, id),
+    restoreCart: (token: string) => restoreCart(call, token),
+    stopCartReminders: (token: string) => stopCartReminders(call, token),
+    oweCartReminders: () => runJob({ call, now }, 'cart-reminder-send', () => oweCartReminders(call, now())),
     orderDocument: async (request: OrderDocumentRequest) =>
       (await loadDrawing()).readOrderDocument({ call, seller: documentSeller }, request),
     packingSlip: async (number: string) =>

@@ -41,7 +41,11 @@ test('a shopper finds a parcel locker by keyboard, buys as a company, pays, and 
   await page.getByRole('button', { name: say('form.toDelivery') }).press('Enter');
 
   await page.getByRole('radio', { name: tell('locker') }).press('Space');
-  await expect(page.getByLabel(say('form.street')), 'a locker has its own address').toHaveCount(0);
+  const seat = page.getByRole('group', { name: tell('companyPlace') });
+  await expect(page.getByLabel(say('form.street')), 'a locker has its own address, and is no company’s').toHaveCount(1);
+  await seat.getByLabel(say('form.street')).fill('Pilies g. 1');
+  await seat.getByLabel(say('form.postcode')).fill('01123');
+  await seat.getByLabel(say('form.city')).fill('Vilnius');
   await page.getByRole('button', { name: say('form.toPayment') }).press('Enter');
   await expect(page.getByText(say('errors.pickup'))).toBeVisible();
   const field = page.getByRole('combobox', { name: tell('find') });
@@ -69,11 +73,12 @@ test('a shopper finds a parcel locker by keyboard, buys as a company, pays, and 
   await expect(page.getByText(/LP Express, .*Tilžės g\. 109/)).toBeVisible();
 
   const [placed] = await sql`
-    select pickup_carrier, delivery_city, company_code, company_vat_code, shipping from orders
+    select pickup_carrier, delivery_city, company_street, company_code, company_vat_code, shipping from orders
     where customer_email = ${shopper.email}`;
   expect(placed).toMatchObject({
     pickup_carrier: 'lp_express',
     delivery_city: 'Šiauliai',
+    company_street: 'Pilies g. 1',
     company_code: '124110246',
     company_vat_code: 'LT241102419',
     shipping: 495,

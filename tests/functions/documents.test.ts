@@ -113,6 +113,32 @@ describe('an invoice', () => {
     const { lines } = await contentsOf(await ask({ token, kind: 'invoice' }));
     expect(lines).toContain('UAB „Žiema“');
     expect(lines).toContain('Įmonės kodas 304556677');
+    expect(lines).toContain('Gedimino pr. 1-2');
+  });
+
+  it('gives the company’s own address, also where the goods go to a locker, and so does its credit note', async () => {
+    const {
+      access_token: token,
+      id,
+      total_amount: total,
+    } = await orderRow(
+      await paidOrder({
+        company: {
+          ...{ name: 'SIA „Adata“', country: 'LV', code: '40003000006', vatCode: '' },
+          address: { country: 'LV', postcode: '1010', city: 'Rīga', street: 'Brīvības iela 5' },
+        },
+      }),
+    );
+    await shop.sql`
+      update orders set pickup_carrier = 'dpd', pickup_point_id = '1', pickup_point_name = 'Paštomatas' where id = ${id}`;
+    const invoice = (await contentsOf(await ask({ token, kind: 'invoice' }))).lines;
+    await refund(id, total);
+    await shop.tick('issue-documents');
+    const credit = (await contentsOf(await ask({ token, kind: 'credit-note' }))).lines;
+    for (const lines of [invoice, credit]) {
+      for (const part of ['SIA „Adata“', 'Brīvības iela 5', 'LV-1010 Rīga', 'Latvija']) expect(lines).toContain(part);
+      expect(lines).not.toContain('Gedimino pr. 1-2');
+    }
   });
 
   it('does not exist for an order that is not paid, nor for a token that nobody has', async () => {
@@ -196,6 +222,44 @@ describe('the packing slip', () => {
     const { lines } = await contentsOf(response);
     for (const part of ['Pakavimo lapas', orderNumber, 'Lininė suknelė', '+37061234567']) expect(lines).toContain(part);
     expect(lines.join(' ')).not.toContain('€');
+  });
+
+  it('lists what still lies here and says how many parcels went before; nothing when all of it left', async () => {
+    const one = await placeTestOrder(shop, 5, {});
+    const other = await placeTestOrder(shop, 5, {});
+    const items = [
+      { id: one.id, quantity: 3, size: 'M', color: 'sage' },
+      { id: other.id, quantity: 1, size: 'M', color: 'sage' },
+    ];
+    const ordered = await placeTestOrder(shop, 1, { items });
+    await shop.pay(ordered.url);
+    await settled(shop, ordered, ['processing', 'paid', 1, 0]);
+    const { id } = await orderRow(ordered);
+    const [first, second] = await shop.sql<{ id: number }[]>`
+      select id from order_items where order_id = ${id} order by position`;
+    const ship = (lines: unknown, number: string) =>
+      shop.sql`select ship_parcel(${id}, ${lines === null ? null : shop.sql.json(lines as never)}, 'dpd', ${number}, 'Ona')`;
+    const printed = async () => slip(ordered.orderNumber, `Bearer ${testKeys.secretKey}`);
+    const text = async () => (await contentsOf(await printed())).lines.join(' ');
+    expect(await text()).toContain('4 prekės');
+    expect(await text()).not.toContain('anksčiau');
+
+    await ship(
+      [
+        { order_item: second?.id, quantity: 1 },
+        { order_item: first?.id, quantity: 1 },
+      ],
+      'SIUNTA00000001',
+    );
+    expect(await text()).toContain('2 prekės');
+    expect(await text()).toContain(one.id.toUpperCase());
+    expect(await text()).not.toContain(other.id.toUpperCase());
+    expect(await text()).toContain('2-a siunta; anksčiau išsiųsta: 1');
+
+    await ship(null, 'SIUNTA00000002');
+    const response = await printed();
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'nothing_to_pack', details: { parcels: 2 } });
   });
 
   it('does not exist for a number that nobody has', async () => {

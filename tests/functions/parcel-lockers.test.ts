@@ -210,6 +210,37 @@ describe('a company that buys', () => {
     });
   });
 
+  it('is kept with its own address, in the way of its country’s post; without one the columns are empty', async () => {
+    const address = { country: 'LV', postcode: '1010', city: ' Rīga ', street: 'Brīvības iela 5' };
+    for (const [asked, kept] of [
+      [{ ...company, address }, ['Brīvības iela 5', 'LV-1010', 'Rīga', 'LV']],
+      [company, [null, null, null, null]],
+    ] as const) {
+      const placed = await placeTestOrder(shop, 1, { company: asked });
+      const [row] = await shop.sql`
+        select company_street, company_postcode, company_city, company_country from orders
+        where order_number = ${placed.orderNumber}`;
+      expect(Object.values(row ?? {})).toEqual(kept);
+    }
+  });
+
+  it('with a wrong address is told the field', async () => {
+    const address = { country: 'PL', postcode: '00-950', city: 'Warszawa', street: 'ul. Długa 1' };
+    const wrong = (changes: object) =>
+      tryOrder({ delivery, company: { ...company, address: { ...address, ...changes } } });
+    expect(await wrong({ postcode: '1010' })).toMatchObject({
+      status: 400,
+      code: 'company_postcode_invalid',
+      details: { country: 'PL', example: '00-950' },
+    });
+    for (const field of ['street', 'city', 'postcode'])
+      expect(await wrong({ [field]: ' ' })).toMatchObject({
+        code: 'invalid_request',
+        details: { field: `company.address.${field}` },
+      });
+    expect(await wrong({ country: 'SE' })).toMatchObject({ code: 'invalid_request' });
+  });
+
   it('needs no VAT number', async () => {
     expect(await tryOrder({ delivery, company: { name: 'MB Siūlas', code: '124110246' } })).toMatchObject({
       status: 200,

@@ -8,8 +8,10 @@ type CallErrorCode = 'offline' | 'unexpected';
 interface FunctionCall<Schema extends z.ZodMiniType, Code extends string> {
   /** The last part of its address. */
   readonly name: string;
-  /** The JSON body of a POST; absent for a GET. */
+  /** The JSON body; absent for a GET. */
   readonly body?: unknown;
+  /** How a body is sent. */
+  readonly method?: 'POST' | 'DELETE';
   readonly query?: Readonly<Record<string, string>>;
   /** What it answers when all is well. */
   readonly answer: Schema;
@@ -24,20 +26,23 @@ const pauseBeforeRetry = 600;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function send(url: string, body: unknown): Promise<Response> {
+async function send(url: string, body: unknown, method: string): Promise<Response> {
   const signal = AbortSignal.timeout(timeout);
   if (body === undefined) return fetch(url, { signal });
   return fetch(url, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal,
   });
 }
 
-async function sendPatiently(url: string, body: unknown, retries: number): Promise<Response | undefined> {
+async function sendPatiently(
+  url: string,
+  { body, method = 'POST', retries = 0 }: Pick<FunctionCall<z.ZodMiniType, string>, 'body' | 'method' | 'retries'>,
+): Promise<Response | undefined> {
   for (let left = retries; ; left -= 1) {
-    const response = await send(url, body).catch(() => undefined);
+    const response = await send(url, body, method).catch(() => undefined);
     // 502 to 504 come from the platform before or instead of the function's own answer, which is JSON.
     const isAnswer = response?.headers.get('content-type')?.includes('json') ?? false;
     if (isAnswer || left <= 0) return response;
@@ -53,7 +58,7 @@ export async function callFunction<Schema extends z.ZodMiniType, Code extends st
   call: FunctionCall<Schema, Code>,
 ): Promise<Result<z.output<Schema>, Code | CallErrorCode>> {
   const query = call.query === undefined ? '' : `?${new URLSearchParams(call.query)}`;
-  const response = await sendPatiently(`/.netlify/functions/${call.name}${query}`, call.body, call.retries ?? 0);
+  const response = await sendPatiently(`/.netlify/functions/${call.name}${query}`, call);
   if (response === undefined) return failure('offline');
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) {

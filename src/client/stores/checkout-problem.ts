@@ -65,6 +65,9 @@ const fields: Readonly<Record<string, CheckoutField>> = {
   'company.name': 'companyName',
   'company.code': 'companyCode',
   'company.vatCode': 'companyVatCode',
+  'company.address.street': 'companyStreet',
+  'company.address.postcode': 'companyPostcode',
+  'company.address.city': 'companyCity',
 };
 
 function factsOf({ lines = [], ids = [], id, size, color }: Details): VariantFact[] {
@@ -121,6 +124,7 @@ export function takeRefusal(refusal: Failure<Code>): CheckoutProblem {
     phone_invalid: 'phone',
     company_code_invalid: 'companyCode',
     vat_code_invalid: 'companyVatCode',
+    company_postcode_invalid: 'companyPostcode',
   } as const;
   const field = refusal.code in byCode ? byCode[refusal.code as keyof typeof byCode] : fields[known.field ?? ''];
   return {

@@ -221,17 +221,37 @@ describe('what is bought and where it goes', () => {
   });
 
   it('names the company only when one buys, and leads to the field that is wrong', async () => {
-    answers = [() => refusal(400, 'company_code_invalid'), () => refusal(400, 'vat_code_invalid')];
+    answers = [
+      () => refusal(400, 'company_code_invalid'),
+      () => refusal(400, 'vat_code_invalid'),
+      () => refusal(400, 'company_postcode_invalid'),
+    ];
     const { form, order } = await openCheckout();
+    await fillIn(form);
+    const { country, postcode, city, street } = form.$checkoutForm.get();
+    const place = { country, postcode, city, street };
     form.fillIn('companyName', 'UAB „Siūlas“');
     form.fillIn('companyCode', ' 124110247 ');
     form.fillIn('buyer', 'company');
     expect((await order())?.field).toBe('companyCode');
-    expect(sent[0]?.['company']).toEqual({ name: 'UAB „Siūlas“', country: 'LT', code: '124110247', vatCode: '' });
+    expect(sent[0]?.['company']).toEqual({
+      name: 'UAB „Siūlas“',
+      country: 'LT',
+      code: '124110247',
+      vatCode: '',
+      address: place,
+    });
     expect((await order())?.field).toBe('companyVatCode');
+    form.fillIn('companyPlace', 'own');
+    form.fillIn('companyStreet', ' Pilies g. 1 ');
+    form.fillIn('companyPostcode', '01123');
+    form.fillIn('companyCity', 'Vilnius');
+    expect((await order())?.field).toBe('companyPostcode');
+    const own = { country: 'LT', postcode: '01123', city: 'Vilnius', street: 'Pilies g. 1' };
+    expect(sent[2]?.['company']).toMatchObject({ address: own });
     form.fillIn('buyer', 'person');
     await order();
-    expect(sent[2]).not.toHaveProperty('company');
+    expect(sent[3]).not.toHaveProperty('company');
   });
 });
 

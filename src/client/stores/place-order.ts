@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { createCheckout } from '#src/client/functions/create-checkout.ts';
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
 import { applyToCart } from '#src/domain/cart/cart-coupon.ts';
-import type { CheckoutForm } from '#src/domain/checkout/form.ts';
+import { type CheckoutForm, companyPlaceCountry, hasOwnCompanyPlace } from '#src/domain/checkout/form.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { chargedCurrency } from '#src/domain/money/currency.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
@@ -42,6 +42,20 @@ function deliveryOf(form: CheckoutForm): NonNullable<CheckoutRequest['delivery']
   };
 }
 
+/** The company's seat: its own address, or the one that the goods go to. */
+function companyAddressOf(form: CheckoutForm) {
+  const { country, postcode, city, street } = form;
+  const place = hasOwnCompanyPlace(form)
+    ? {
+        country: companyPlaceCountry(form),
+        postcode: form.companyPostcode,
+        city: form.companyCity,
+        street: form.companyStreet,
+      }
+    : { country, postcode, city, street };
+  return { ...place, postcode: place.postcode.trim(), city: place.city.trim(), street: place.street.trim() };
+}
+
 function companyOf(form: CheckoutForm): CheckoutRequest['company'] {
   if (form.buyer === 'person') return undefined;
   return {
@@ -49,6 +63,7 @@ function companyOf(form: CheckoutForm): CheckoutRequest['company'] {
     country: form.companyCountry,
     code: form.companyCode.trim(),
     vatCode: form.companyVatCode.trim(),
+    address: companyAddressOf(form),
   };
 }
 
@@ -90,6 +105,8 @@ export async function placeOrder(language: Language, expectedTotal: number): Pro
   const request = requestOf(language, expectedTotal);
   const answer = await send(request, request.currency === 'EUR' ? chosen : 'card');
   if (answer.ok) {
+    // The order has taken the place of the cart: there is nothing left to remind of, and the shop has forgotten it.
+    fillIn('reminder', '');
     const promise = zoneOf(country)?.options.find(({ code }) => code === option);
     keepLastOrder({
       orderNumber: answer.value.orderNumber ?? '',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type CheckoutForm,
+  companyPlaceCountry,
   emptyCheckoutForm,
   firstOpenStep,
   postcodeHint,
@@ -12,6 +13,7 @@ import {
 
 const filled: CheckoutForm = {
   email: 'ruta@pastas.lt',
+  reminder: '',
   name: 'Rūta Kazlauskienė',
   phone: '+370 612 34567',
   buyer: 'person',
@@ -27,6 +29,11 @@ const filled: CheckoutForm = {
   postcode: '01123',
   city: 'Vilnius',
   note: '',
+  companyPlace: 'delivery',
+  companyPlaceCountry: '',
+  companyStreet: '',
+  companyPostcode: '',
+  companyCity: '',
   method: 'bank',
 };
 
@@ -110,5 +117,43 @@ describe('the checkout form', () => {
     expect(readCheckoutForm(JSON.parse(JSON.stringify(toLocker)))).toEqual(toLocker);
     expect(readCheckoutForm({ pickup: { ...pickup, carrier: 'pigeon' } }).pickup).toBeUndefined();
     expect(readCheckoutForm(null)).toEqual(emptyCheckoutForm);
+  });
+});
+
+describe('the company’s address', () => {
+  const own = ['companyStreet', 'companyPostcode', 'companyCity'] as const;
+  const company: CheckoutForm = { ...filled, buyer: 'company', companyName: 'UAB „Siūlas“', companyCode: '124110246' };
+
+  it.each([
+    ['a person, whatever is chosen', { ...filled, companyPlace: 'own' } as const, []],
+    ['a company at the delivery address', company, []],
+    ['a company that has its seat elsewhere', { ...company, companyPlace: 'own' } as const, own],
+    ['a company that has its goods sent to a locker', { ...company, way: 'locker', pickup } as const, own],
+  ])('is asked for by itself of %s: %s', (_, form, expected) => {
+    expect(wrongFields(form, stepFields.delivery)).toEqual(expected);
+    expect(firstOpenStep(form)).toBe(expected.length === 0 ? 'payment' : 'delivery');
+  });
+
+  it('has the postcode of its own country, the register’s until another one is chosen', () => {
+    const form: CheckoutForm = {
+      ...{ ...company, companyPlace: 'own', companyStreet: 'Brīvības iela 5', companyCity: 'Rīga' },
+      ...{ companyPostcode: '1010', companyCountry: 'LV' },
+    };
+    expect(companyPlaceCountry(form)).toBe('LV');
+    expect(wrongFields(form, stepFields.delivery)).toEqual([]);
+    expect(wrongFields({ ...form, companyPlaceCountry: 'LT' }, stepFields.delivery)).toEqual(['companyPostcode']);
+  });
+
+  it('is brought back as it was typed', () => {
+    const form: CheckoutForm = {
+      ...company,
+      companyPlace: 'own',
+      companyPlaceCountry: 'PL',
+      companyStreet: 'ul. Długa 1',
+    };
+    expect(readCheckoutForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
+    expect(readCheckoutForm({ reminder: 'true', companyPlace: 'x', companyPlaceCountry: 'XX' })).toEqual(
+      emptyCheckoutForm,
+    );
   });
 });

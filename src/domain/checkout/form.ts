@@ -20,6 +20,8 @@ export interface PickupChoice extends ParcelLocker {
 /** What the shopper types at checkout, as typed. */
 export interface CheckoutForm {
   readonly email: string;
+  /** Under which the cart is kept for one letter of reminding; empty: the shopper did not ask for it. */
+  readonly reminder: string;
   readonly name: string;
   readonly phone: string;
   readonly buyer: 'person' | 'company';
@@ -35,12 +37,20 @@ export interface CheckoutForm {
   readonly postcode: string;
   readonly city: string;
   readonly note: string;
+  /** Where the company has its seat: at the delivery address, which a locker is not, or elsewhere. */
+  readonly companyPlace: 'delivery' | 'own';
+  /** Empty: in the country of its register. */
+  readonly companyPlaceCountry: ShippingCountry | '';
+  readonly companyStreet: string;
+  readonly companyPostcode: string;
+  readonly companyCity: string;
   readonly method: PaymentMethod;
 }
 export type CheckoutField = keyof CheckoutForm;
 
 export const emptyCheckoutForm: CheckoutForm = {
   email: '',
+  reminder: '',
   name: '',
   phone: '',
   buyer: 'person',
@@ -56,6 +66,11 @@ export const emptyCheckoutForm: CheckoutForm = {
   postcode: '',
   city: '',
   note: '',
+  companyPlace: 'delivery',
+  companyPlaceCountry: '',
+  companyStreet: '',
+  companyPostcode: '',
+  companyCity: '',
   method: 'card',
 };
 
@@ -63,8 +78,21 @@ export const emptyCheckoutForm: CheckoutForm = {
 export const checkoutSteps = ['contact', 'delivery', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 export const stepFields: Readonly<Record<CheckoutStep, readonly CheckoutField[]>> = {
-  contact: ['email', 'name', 'phone', 'buyer', 'companyName', 'companyCountry', 'companyCode', 'companyVatCode'],
-  delivery: ['country', 'way', 'pickup', 'option', 'street', 'postcode', 'city', 'note'],
+  contact: [
+    'email',
+    'reminder',
+    'name',
+    'phone',
+    'buyer',
+    'companyName',
+    'companyCountry',
+    'companyCode',
+    'companyVatCode',
+  ],
+  delivery: [
+    ...(['country', 'way', 'pickup', 'option', 'street', 'postcode', 'city', 'note'] as const),
+    ...(['companyPlace', 'companyPlaceCountry', 'companyStreet', 'companyPostcode', 'companyCity'] as const),
+  ],
   payment: ['method'],
 };
 
@@ -80,7 +108,12 @@ export const fieldLengths = {
   postcode: 12,
   city: 80,
   note: 300,
+  companyStreet: 160,
+  companyPostcode: 12,
+  companyCity: 80,
 } as const;
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** One `@` with something before it and a domain with a dot after it; the rest is the mail server's to judge. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
@@ -89,6 +122,14 @@ const isCompany = ({ buyer }: CheckoutForm) => buyer === 'company';
 const isToLocker = ({ way }: CheckoutForm) => way === 'locker';
 const registerOf = ({ companyVatCode, companyCountry: country }: CheckoutForm) =>
   companyCountry(companyVatCode, country);
+
+/** Is the company's address asked for by itself? A locker is nobody's seat. */
+export const hasOwnCompanyPlace = (form: CheckoutForm): boolean =>
+  isCompany(form) && (isToLocker(form) || form.companyPlace === 'own');
+
+/** The country of the company's own address. */
+export const companyPlaceCountry = (form: CheckoutForm): ShippingCountry =>
+  form.companyPlaceCountry === '' ? form.companyCountry : form.companyPlaceCountry;
 
 const rules: Readonly<Partial<Record<CheckoutField, (form: CheckoutForm) => boolean>>> = {
   email: ({ email }) => emailShape.test(email.trim()),
@@ -105,6 +146,10 @@ const rules: Readonly<Partial<Record<CheckoutField, (form: CheckoutForm) => bool
   street: (form) => isToLocker(form) || form.street.trim().length >= 3,
   postcode: (form) => isToLocker(form) || parsePostcode(form.postcode, form.country) !== undefined,
   city: (form) => isToLocker(form) || form.city.trim().length >= 2,
+  companyStreet: (form) => !hasOwnCompanyPlace(form) || form.companyStreet.trim().length >= 3,
+  companyPostcode: (form) =>
+    !hasOwnCompanyPlace(form) || parsePostcode(form.companyPostcode, companyPlaceCountry(form)) !== undefined,
+  companyCity: (form) => !hasOwnCompanyPlace(form) || form.companyCity.trim().length >= 2,
 };
 
 /** The fields of these that must be mended, in their order. */
@@ -150,6 +195,7 @@ export function readCheckoutForm(value: unknown): CheckoutForm {
   const text = (field: keyof typeof fieldLengths) => String(raw[field] ?? '').slice(0, fieldLengths[field]);
   return {
     email: text('email'),
+    reminder: uuidShape.test(String(raw['reminder'])) ? String(raw['reminder']) : '',
     name: text('name'),
     phone: text('phone'),
     buyer: raw['buyer'] === 'company' ? 'company' : 'person',
@@ -164,6 +210,11 @@ export function readCheckoutForm(value: unknown): CheckoutForm {
     postcode: text('postcode'),
     city: text('city'),
     note: text('note'),
+    companyPlace: raw['companyPlace'] === 'own' ? 'own' : 'delivery',
+    companyPlaceCountry: shippingCountries.find((country) => country === raw['companyPlaceCountry']) ?? '',
+    companyStreet: text('companyStreet'),
+    companyPostcode: text('companyPostcode'),
+    companyCity: text('companyCity'),
     country: shippingCountries.find((country) => country === raw['country']) ?? emptyCheckoutForm.country,
     option: deliveryOptionCodes.find((option) => option === raw['option']) ?? '',
     method: raw['method'] === 'bank' ? 'bank' : 'card',

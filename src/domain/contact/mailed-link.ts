@@ -3,4 +3,5 @@ export type MailedLinkAction =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'stock-notice-confirm'
-  | 'stock-notice-cancel';
+  | 'stock-notice-cancel'
+  | 'stop-cart-reminder';

@@ -1,4 +1,4 @@
-/** What packs an order: no prices. Null is what the order does not say. */
+/** What packs an order's next parcel: no prices. Null is what the order does not say. */
 export interface PackingSlip {
   readonly orderNumber: string;
   /** Day of Vilnius, `YYYY-MM-DD`. */
@@ -15,6 +15,9 @@ export interface PackingSlip {
   readonly locker: { readonly carrier: string; readonly name: string } | null;
   readonly deliveryName: string;
   readonly signatureRequired: boolean;
+  /** Parcels of this order that have left. */
+  readonly parcelsBefore: number;
+  /** What still lies here: pieces that were sent, or refunded before they were sent, are not to be packed. */
   readonly lines: readonly {
     readonly sku: string;
     readonly name: string;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { $checkoutForm } from '#src/client/stores/checkout-form.ts';
 import { $checkoutProblem, $placing } from '#src/client/stores/place-order.ts';
 import { countPieces } from '#src/domain/cart/cart.ts';
-import { type CheckoutStep, checkoutSteps, stepFields } from '#src/domain/checkout/form.ts';
+import { type CheckoutStep, checkoutSteps, hasOwnCompanyPlace, stepFields } from '#src/domain/checkout/form.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { carrierNames } from '#src/domain/shipping/carriers.ts';
 import { lockerPlace } from '#src/domain/shipping/parcel-lockers.ts';
@@ -18,6 +18,7 @@ import { DeliveryStep } from './DeliveryStep.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { useReminder } from './ReminderChoice.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useFieldProblems } from './use-field-problems.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -39,6 +40,7 @@ export function Checkout({ data }: { readonly data: CheckoutPageData }) {
   const problem = useStore($checkoutProblem);
   const { form: words, summary: orderWords } = data.texts;
   const pieces = islandText(data.language, orderWords)('items', { count: countPieces(summary.cart) });
+  useReminder(data);
   useLeaving(summary.isFree ? data.texts.placing : data.texts.redirecting);
 
   const open = (next: CheckoutStep) => {
@@ -138,6 +140,12 @@ export function Checkout({ data }: { readonly data: CheckoutPageData }) {
               <br />
               {form.option !== '' && words[form.option]}
               {dates && `, ${deliveryDays(dates.promisedFrom, dates.promisedTo, data.language)}`}
+              {hasOwnCompanyPlace(form) && (
+                <>
+                  <br />
+                  {form.companyName}, {form.companyStreet}, {form.companyPostcode} {form.companyCity}
+                </>
+              )}
             </>
           }
         >

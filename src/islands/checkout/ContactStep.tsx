@@ -4,6 +4,7 @@ import { stepFields } from '#src/domain/checkout/form.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
+import { ReminderChoice } from './ReminderChoice.tsx';
 import { textField } from './text-field.ts';
 import type { FieldProblems } from './use-field-problems.ts';
 
@@ -43,6 +44,7 @@ export function ContactStep({ data, problems, onDone }: Props) {
           spellCheck={false}
           hint={words.emailHint}
         />
+        <ReminderChoice data={data} />
         <Field {...field('name')} className="field-wide" autoComplete="name" enterKeyHint="next" />
         <Field
           {...field('phone')}

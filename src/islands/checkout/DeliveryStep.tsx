@@ -4,6 +4,7 @@ import { settleOption } from '#src/client/stores/delivery.ts';
 import { stepFields } from '#src/domain/checkout/form.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { CompanyPlace } from './CompanyPlace.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
 import { DeliveryOptions } from './DeliveryOptions.tsx';
 import { DeliveryWay } from './DeliveryWay.tsx';
@@ -73,6 +74,7 @@ export function DeliveryStep({ data, summary, problems, onDone }: Props) {
           </div>
         </>
       )}
+      <CompanyPlace data={data} problems={problems} />
       <button type="submit" className="button button-large" disabled={summary.delivery.state !== 'ready'}>
         {words.toPayment}
       </button>

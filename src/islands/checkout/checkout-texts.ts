@@ -9,6 +9,7 @@ export interface CheckoutPageData {
   readonly language: Language;
   readonly texts: CheckoutMessages;
   readonly coupon: Namespaces['coupon'];
+  readonly reminder: Namespaces['reminder']['choice'];
   readonly deliveryTexts: Namespaces['delivery'];
   /** Rates of the build, until the server has said the present ones. */
   readonly rates: ExchangeRates;

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { $checkoutForm } from '#src/client/stores/checkout-form.ts';
-import { type CheckoutField, postcodeHint, wrongFields } from '#src/domain/checkout/form.ts';
+import { type CheckoutField, companyPlaceCountry, postcodeHint, wrongFields } from '#src/domain/checkout/form.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { CheckoutPageData } from './checkout-texts.ts';
 
@@ -51,14 +51,24 @@ export function useFieldProblems(data: CheckoutPageData, root: RefObject<HTMLEle
     /** The sentence beside a field; undefined when it is right. */
     say(field: CheckoutField): string | undefined {
       if (!wrong.includes(field)) return undefined;
-      const { country } = $checkoutForm.get();
+      const form = $checkoutForm.get();
+      const { country } = form;
       switch (field) {
         case 'postcode':
           return text('postcode', postcodeHint(country));
+        case 'companyPostcode':
+          return text('postcode', postcodeHint(companyPlaceCountry(form)));
+        case 'companyStreet':
+          return text('street');
+        case 'companyCity':
+          return text('city');
         case 'phone':
           return text('phone', { example: phoneExamples[country] ?? '' });
+        case 'reminder':
         case 'buyer':
         case 'companyCountry':
+        case 'companyPlace':
+        case 'companyPlaceCountry':
         case 'country':
         case 'way':
         case 'note':

@@ -43,15 +43,16 @@ export async function readOrderDocument(
   return issued.ok ? success(await drawInvoice(issued.value)) : failure('document_unknown');
 }
 
-/** The slip that an order is packed by, drawn from the order as it is now. For whoever packs, never for a shopper's address. */
+/** The slip that an order's next parcel is packed by, drawn from the order as it is now. For whoever packs, never for a shopper's address. */
 export async function readPackingSlip(
   { call, seller }: Dependencies,
   orderNumber: string,
   now: Date,
-): Promise<Result<PdfFile, 'document_unknown'>> {
+): Promise<Result<PdfFile, 'document_unknown' | 'nothing_to_pack'>> {
   const orderId = z.nullable(z.string()).parse(await call('find_order_by_number', { wanted_number: orderNumber }));
   if (orderId === null) return failure('document_unknown');
   const order = readDocumentOrder(await call('read_order_for_documents', { read_order_id: orderId }));
   if (order === undefined) return failure('document_unknown');
+  if (order.slip.lines.length === 0) return failure('nothing_to_pack', { parcels: order.slip.parcelsBefore });
   return success(await drawPackingSlip(order.slip, seller, order.language, now));
 }

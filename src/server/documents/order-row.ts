@@ -40,9 +40,16 @@ const orderRow = z.object({
   company_name: text,
   company_code: text,
   company_vat_code: text,
+  company_street: text,
+  company_postcode: text,
+  company_city: text,
+  company_country: text,
   created_at: z.string(),
   paid_at: text,
   shipped_at: text,
+  parcels_before: z.int(),
+  /** Pieces that still lie here, by the position of their line. */
+  unsent: z.record(z.string(), z.int()),
   items: z.array(
     z.object({
       position: z.int(),
@@ -84,10 +91,15 @@ const nameOf = (item: OrderRow['items'][number], language: Language) =>
 
 const deliveryName = (row: OrderRow) => row.delivery_name_of_option?.[row.language] ?? row.delivery_option;
 
-/** Where the buyer lives, as far as is known: a parcel locker is nobody's address. */
+/** Where the buyer lives or has its seat, as far as is known: a parcel locker is nobody's address. */
 function addressOf(row: OrderRow) {
-  if (row.pickup_carrier !== null) return { street: null, postcode: null, city: null };
-  return { street: row.delivery_street, postcode: row.delivery_postcode, city: row.delivery_city };
+  if (row.company_name !== null && row.company_country !== null) {
+    const { company_street: street, company_postcode: postcode, company_city: city, company_country: country } = row;
+    return { street, postcode, city, country };
+  }
+  const country = row.delivery_country;
+  if (row.pickup_carrier !== null) return { street: null, postcode: null, city: null, country };
+  return { street: row.delivery_street, postcode: row.delivery_postcode, city: row.delivery_city, country };
 }
 
 function invoicedOf(row: OrderRow): InvoicedOrder | null {
@@ -102,7 +114,6 @@ function invoicedOf(row: OrderRow): InvoicedOrder | null {
       companyCode: row.company_code,
       vatCode: row.company_vat_code,
       ...addressOf(row),
-      country: row.delivery_country,
     },
     paymentMethod: row.payment_method,
     couponCode: row.coupon_code,
@@ -146,13 +157,16 @@ function slipOf(row: OrderRow): PackingSlip {
     locker: carrier === null || locker === null ? null : { carrier: carriers[carrier] ?? carrier, name: locker },
     deliveryName: deliveryName(row),
     signatureRequired: row.signature_required,
-    lines: row.items.map((item) => ({
-      sku: item.sku,
-      name: nameOf(item, row.language),
-      size: item.size,
-      color: item.color,
-      quantity: item.quantity,
-    })),
+    parcelsBefore: row.parcels_before,
+    lines: row.items
+      .map((item) => ({
+        sku: item.sku,
+        name: nameOf(item, row.language),
+        size: item.size,
+        color: item.color,
+        quantity: row.unsent[item.position] ?? 0,
+      }))
+      .filter(({ quantity }) => quantity > 0),
   };
 }
 

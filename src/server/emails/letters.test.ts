@@ -25,6 +25,14 @@ const payloads: Readonly<Record<string, unknown>> = {
   stock_notice_confirm: piece,
   stock_notice_waiting: piece,
   stock_notice: piece,
+  cart_reminder: {
+    ...{ reminder: request, mailbox: 'mailbox', currency: 'EUR' },
+    rates: { EUR: 1_000_000, USD: 1_080_000, LTL: 3_450_000 },
+    lines: [
+      { ...piece, id: 'linen-dress', quantity: 3, free: 2 },
+      { ...piece, id: 'linen-coat', quantity: 1, free: 0, size: 'XL' },
+    ],
+  },
 };
 const render = (kind: string, language: (typeof languages)[number]) =>
   renderMessage({ kind, language, recipient: 'ruta@example.com', payload: payloads[kind], order: null }, context);
@@ -48,11 +56,23 @@ it('to subscribers carries both ways out, others carry none', () => {
   for (const kind of Object.keys(payloads)) {
     const { headers = {}, html } = render(kind, 'lt');
     const isToSubscriber = kind === 'newsletter_welcome' || kind === 'newsletter_known';
-    expect('List-Unsubscribe' in headers && 'List-Unsubscribe-Post' in headers).toBe(isToSubscriber);
+    const mayBeStopped = isToSubscriber || kind === 'cart_reminder';
+    expect('List-Unsubscribe' in headers && 'List-Unsubscribe-Post' in headers).toBe(mayBeStopped);
     expect(html.includes('newsletter?unsubscribe=newsletter-unsubscribe-of-ruta@example.com')).toBe(isToSubscriber);
   }
 });
 
 it('about stock leads to the product with size and colour chosen', () => {
   expect(render('stock_notice', 'ru').text).toContain('https://gija.lt/ru/product/linen-dress?size=M&color=sage');
+});
+
+it('about a cart says what can be bought of it today, and what no longer can', () => {
+  const { text, html, headers } = render('cart_reminder', 'lt');
+  expect(text).toContain('Suknelė <b> (Šalavijo žalia, M, 2 vnt.): 178,00\u00a0€');
+  expect(text).toContain('Nebeturime: Suknelė <b> (Šalavijo žalia, XL).');
+  expect(html).toContain(`href="https://gija.lt/lt/cart?restore=cart-restore-of-${request}"`);
+  expect(html).toContain('href="https://gija.lt/lt/cart-reminder?stop=cart-reminder-stop-of-mailbox"');
+  expect(headers?.['List-Unsubscribe']).toBe(
+    '<https://gija.lt/.netlify/functions/stop-cart-reminder?token=cart-reminder-stop-of-mailbox>',
+  );
 });

@@ -62,13 +62,19 @@ describe('the confirmation mail', () => {
         company_name: 'UAB „Siūlas“ & <Ko>',
         company_code: '124110246',
         company_vat_code: 'LT241102419',
+        company_street: 'Pilies g. 1',
+        company_postcode: 'LT-01123',
+        company_city: 'Vilnius',
+        company_country: 'LT',
       },
       context,
     );
     expect(text).toContain(
       'Atsiimsite paštomate:\nJonas Jonaitis\nLP Express, Ozo prekybos centro paštomatas\nOzo g. 25\nLT-01103 Vilnius\nLietuva',
     );
-    expect(text).toContain('Pirkėjas:\nUAB „Siūlas“ & <Ko>\nĮmonės kodas: 124110246\nPVM mokėtojo kodas: LT241102419');
+    expect(text).toContain(
+      'Pirkėjas:\nUAB „Siūlas“ & <Ko>\nĮmonės kodas: 124110246\nPVM mokėtojo kodas: LT241102419\nPilies g. 1\nLT-01123 Vilnius\nLietuva',
+    );
     expect(html).toContain('UAB „Siūlas“ &amp; &lt;Ko&gt;');
     expect(orderConfirmation(order, context).text).not.toMatch(/Pirkėjas|paštomate/);
   });

@@ -36,7 +36,7 @@ export function piecesOf(order: unknown, wanted: z.infer<typeof pieceList>): { o
 /** Lines with picture, name and note; `aside` is what stands right of them, `below` under the note. */
 export function pieceTable(
   pieces: readonly Piece[],
-  { language }: OrderMailData,
+  { language }: Pick<OrderMailData, 'language'>,
   { siteUrl }: EmailContext,
   { aside, below }: { readonly aside?: (piece: Piece) => string; readonly below?: (piece: Piece) => Markup } = {},
 ): Markup {
@@ -52,6 +52,6 @@ export function pieceTable(
 }
 
 /** `Lininė suknelė (Šalavijo žalia, M, 2 vnt.)` */
-export function pieceWords({ item }: Piece, { language }: OrderMailData): string {
+export function pieceWords({ item }: Piece, { language }: Pick<OrderMailData, 'language'>): string {
   return `${itemName(item, language)} (${itemNote(item, language)})`;
 }

@@ -38,15 +38,26 @@ export function itemNote(item: OrderMailItem, language: Language): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
+function countryName(code: string, language: Language): string | undefined {
+  return new Intl.DisplayNames([intlLocales[language]], { type: 'region' }).of(code);
+}
+
 /** Name, parcel locker, street, postcode with town, country: the lines that are known. */
 export function addressLines(order: OrderMailData): string[] {
-  const country = new Intl.DisplayNames([intlLocales[order.language]], { type: 'region' }).of(order.delivery_country);
+  const country = countryName(order.delivery_country, order.language);
   const town = [order.delivery_postcode, order.delivery_city].filter(Boolean).join(' ');
   const locker = order.pickup_carrier && `${carrierNames[order.pickup_carrier]}, ${order.pickup_point_name}`;
   return [order.delivery_name, locker, order.delivery_street, town, country].filter((part) => part) as string[];
 }
 
-/** Name, code and VAT number of a company that bought; none of a person. */
+/** Street, postcode with town, country of the company's seat, where the order says it. */
+function companyPlace(order: OrderMailData): string[] {
+  if (!order.company_street || !order.company_country) return [];
+  const town = [order.company_postcode, order.company_city].filter(Boolean).join(' ');
+  return [order.company_street, town, countryName(order.company_country, order.language) ?? order.company_country];
+}
+
+/** Name, code, VAT number and address of a company that bought; none of a person. */
 export function companyLines(order: OrderMailData): string[] {
   if (!order.company_name) return [];
   const { confirmation } = emailTexts[order.language];
@@ -54,5 +65,6 @@ export function companyLines(order: OrderMailData): string[] {
     order.company_name,
     ...(order.company_code ? [confirmation.companyCode(order.company_code)] : []),
     ...(order.company_vat_code ? [confirmation.companyVatCode(order.company_vat_code)] : []),
+    ...companyPlace(order),
   ];
 }

@@ -28,7 +28,7 @@ interface RequestContext {
 
 interface EndpointOptions<Schema extends z.ZodMiniType, Code extends string> {
   readonly name: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Of the JSON body, or of the query of a GET. */
   readonly input: Schema;
   /** Status of every code that the use case may answer. */

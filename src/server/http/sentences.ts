@@ -13,6 +13,7 @@ const sentences: Readonly<Record<string, (details: Details) => string>> = {
   phone_invalid: () => 'The phone number is not valid',
   pickup_point_unknown: () => 'This parcel locker is not in use any more: choose another one or delivery by courier',
   company_code_invalid: () => 'The company code is not valid',
+  company_postcode_invalid: ({ example }) => `The postcode of the company is not valid, for example ${String(example)}`,
   vat_code_invalid: ({ example }) => `The VAT number is not valid, for example ${String(example)}`,
   delivery_not_available: () => 'This delivery option is not available there',
   user_mismatch: () => 'The user does not match the session',
@@ -36,6 +37,7 @@ const sentences: Readonly<Record<string, (details: Details) => string>> = {
   payment_unavailable: ({ setting }) =>
     `Payment service temporarily unavailable${setting === undefined ? '' : `: check the ${String(setting)}`}`,
   document_unknown: () => 'The document was not found',
+  nothing_to_pack: () => 'Nothing of this order is left to be packed',
   not_allowed: () => 'This is not allowed',
   order_unknown: () => 'The order was not found',
   quantity_exceeded: () => 'The order does not have so many pieces left',

@@ -1,7 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /** What a link in a mail is for; a token of one purpose opens nothing else. */
-export type LinkPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'stock-notice';
+export type LinkPurpose =
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'stock-notice'
+  | 'cart-restore'
+  | 'cart-reminder-stop';
 
 /** Makes the token of a link out of what the database knows and a key that it does not know. */
 export type MakeLinkToken = (purpose: LinkPurpose, subject: string) => string;

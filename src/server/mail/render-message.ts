@@ -1,3 +1,4 @@
+import { cartReminder } from '#src/server/emails/cart-reminder.ts';
 import { contactMessage, contactReceipt } from '#src/server/emails/contact.ts';
 import type { Email, EmailContext, Reader } from '#src/server/emails/email.ts';
 import { newsletterConfirmation, newsletterKnown, newsletterWelcome } from '#src/server/emails/newsletter.ts';
@@ -54,6 +55,8 @@ export function renderMessage(message: OwedMessage, context: EmailContext): Emai
       return stockNoticeWaiting(message, payload, context);
     case 'stock_notice':
       return stockNotice(message, payload, context);
+    case 'cart_reminder':
+      return cartReminder(message, payload, context);
     default:
       throw new Error(`no template for mail of the kind ${kind}`);
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '#src/domain/language/languages.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import type { EmailContext } from '#src/server/emails/email.ts';
+import { prepareMessage } from './prepare-message.ts';
 import { renderMessage } from './render-message.ts';
 
 const text = z.string();
@@ -36,8 +37,15 @@ interface Dependencies {
   }): Promise<Delivery>;
 }
 
-async function deliver({ context, sendMail }: Dependencies, message: OwedMessage): Promise<Delivery> {
+/** Undefined where the letter is not to be sent (any more). */
+async function deliver(
+  { call, context, sendMail }: Dependencies,
+  owed: OwedMessage,
+  now: Date,
+): Promise<Delivery | undefined> {
   try {
+    const message = await prepareMessage(call, owed, now);
+    if (message === undefined) return undefined;
     const email = renderMessage(message, context);
     return await sendMail({ to: message.recipient, ...email, idempotencyKey: message.id });
   } catch (error) {
@@ -60,7 +68,8 @@ export async function sendOutbox(
     const messages = claimed.parse(await call('claim_outbox', { maximum: 20 }));
     if (messages.length === 0) break;
     for (const message of messages) {
-      const delivery = await deliver(dependencies, message);
+      const delivery = await deliver(dependencies, message, now());
+      if (delivery === undefined) continue;
       if (delivery.sent) {
         await call('mark_outbox_sent', { message_id: message.id, provider_id: delivery.providerId });
         counts.sent += 1;

@@ -139,6 +139,10 @@ function orderRow(
     company_name: company?.name ?? null,
     company_code: company?.code ?? null,
     company_vat_code: company?.vatCode ?? null,
+    company_street: company?.address?.street ?? null,
+    company_postcode: company?.address?.postcode ?? null,
+    company_city: company?.address?.city ?? null,
+    company_country: company?.address?.country ?? null,
     promised_from: promise.from,
     promised_to: promise.to,
     // A locker takes no signature: its code stands for one.

@@ -168,6 +168,7 @@ describe('a packing slip as PDF', () => {
     locker: { carrier: 'Omniva', name: 'Vilniaus Antakalnio paštomatas' },
     deliveryName: 'Standartinis',
     signatureRequired: true,
+    parcelsBefore: 0,
     lines: exampleInvoicedOrder.lines,
   };
 
@@ -180,6 +181,13 @@ describe('a packing slip as PDF', () => {
     expect(text).toContain(packingSlip.signature);
     expect(text).toContain('Skambinkite prieš atvykdami');
     expect(text).not.toMatch(/€|\$|\d,\d\d/);
+  });
+
+  it('says which parcel of the order it is when others went before', async () => {
+    const drawn = async (parcelsBefore: number) =>
+      textOf(await read(drawPackingSlip({ ...slip, parcelsBefore }, exampleSeller, 'lt', new Date(issuedAt))));
+    expect(await drawn(2)).toContain('3-a siunta; anksčiau išsiųsta: 2');
+    expect(await drawn(0)).not.toContain('anksčiau išsiųsta');
   });
 
   it.each([

@@ -30,7 +30,7 @@ function drawBoxes(sheet: Sheet, x: number, y: number): void {
   sheet.artifact(() => sheet.document.rect(x, y, 9, 9).lineWidth(0.7).stroke(colors.ink));
 }
 
-/** Draws the slip that an order is packed by: pieces and where they go, no prices. */
+/** Draws the slip that an order's next parcel is packed by: pieces and where they go, no prices. */
 export async function drawPackingSlip(
   slip: PackingSlip,
   seller: Seller,
@@ -61,6 +61,7 @@ export async function drawPackingSlip(
   drawBars(sheet, slip.orderNumber, sheet.right, sheet.y);
   sheet.y = Math.max(factsEnd, partyEnd, sheet.y + bar.height) + 12;
   for (const line of [
+    slip.parcelsBefore === 0 ? '' : words.parcelAfter(slip.parcelsBefore),
     slip.signatureRequired ? words.signature : '',
     slip.note === null ? '' : `${words.note}: ${slip.note}`,
   ])

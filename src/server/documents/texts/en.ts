@@ -67,6 +67,7 @@ export const en: DocumentTexts = {
     delivery: 'Delivery',
     signature: 'Signature required on delivery',
     note: 'Note from the customer',
+    parcelAfter: (before) => `Parcel no. ${before + 1}; sent before: ${before}`,
     pieces: (pieces) => (pieces === 1 ? '1 piece' : `${pieces} pieces`),
     checked: 'Packed',
   },

@@ -69,6 +69,7 @@ export const lt: DocumentTexts = {
     delivery: 'Pristatymas',
     signature: 'Įteikti pasirašytinai',
     note: 'Pirkėjo pastaba',
+    parcelAfter: (before) => `${before + 1}-a siunta; anksčiau išsiųsta: ${before}`,
     pieces: (pieces) =>
       `${pieces} ${({ one: 'prekė', few: 'prekės' } as Record<string, string>)[pluralOf.select(pieces)] ?? 'prekių'}`,
     checked: 'Supakuota',

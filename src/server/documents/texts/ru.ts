@@ -69,6 +69,7 @@ export const ru: DocumentTexts = {
     delivery: 'Доставка',
     signature: 'Вручить под подпись',
     note: 'Примечание покупателя',
+    parcelAfter: (before) => `Посылка ${before + 1}-я; отправлено раньше: ${before}`,
     pieces: (pieces) =>
       `${pieces} ${({ one: 'вещь', few: 'вещи' } as Record<string, string>)[pluralOf.select(pieces)] ?? 'вещей'}`,
     checked: 'Упаковано',

@@ -66,6 +66,8 @@ export interface DocumentTexts {
     readonly delivery: string;
     readonly signature: string;
     readonly note: string;
+    /** Which parcel of the order this is, after so many. */
+    readonly parcelAfter: (before: number) => string;
     readonly pieces: (pieces: number) => string;
     readonly checked: string;
   };

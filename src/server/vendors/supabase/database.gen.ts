@@ -324,6 +324,122 @@ export type Database = {
         Relationships: [
         ];
       };
+      cart_reminder_lines: {
+        Row: {
+          position: number;
+          quantity: number;
+          reminder_id: string;
+          variant_id: string;
+        };
+        Insert: {
+          position: number;
+          quantity: number;
+          reminder_id: string;
+          variant_id: string;
+        };
+        Update: {
+          position?: number;
+          quantity?: number;
+          reminder_id?: string;
+          variant_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'cart_reminder_lines_reminder_id_fkey';
+            columns: ['reminder_id'];
+            isOneToOne: false;
+            referencedRelation: 'cart_reminders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'cart_reminder_lines_variant_id_fkey';
+            columns: ['variant_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_variants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      cart_reminder_mailboxes: {
+        Row: {
+          consented_at: string | null;
+          email_hash: string;
+          mailed_at: string | null;
+          source: string | null;
+          stop_hash: string;
+          stopped_at: string | null;
+          text_version: string | null;
+        };
+        Insert: {
+          consented_at?: string | null;
+          email_hash: string;
+          mailed_at?: string | null;
+          source?: string | null;
+          stop_hash: string;
+          stopped_at?: string | null;
+          text_version?: string | null;
+        };
+        Update: {
+          consented_at?: string | null;
+          email_hash?: string;
+          mailed_at?: string | null;
+          source?: string | null;
+          stop_hash?: string;
+          stopped_at?: string | null;
+          text_version?: string | null;
+        };
+        Relationships: [
+        ];
+      };
+      cart_reminders: {
+        Row: {
+          changed_at: string;
+          consented_at: string;
+          currency: 'EUR' | 'USD';
+          email: string;
+          email_hash: string;
+          handed_at: string | null;
+          id: string;
+          language: 'en' | 'lt' | 'ru';
+          owed_at: string | null;
+          restore_hash: string;
+          source: string;
+          stop_hash: string;
+          text_version: string;
+        };
+        Insert: {
+          changed_at?: string;
+          consented_at?: string;
+          currency: 'EUR' | 'USD';
+          email: string;
+          email_hash: string;
+          handed_at?: string | null;
+          id: string;
+          language: 'en' | 'lt' | 'ru';
+          owed_at?: string | null;
+          restore_hash: string;
+          source: string;
+          stop_hash: string;
+          text_version: string;
+        };
+        Update: {
+          changed_at?: string;
+          consented_at?: string;
+          currency?: 'EUR' | 'USD';
+          email?: string;
+          email_hash?: string;
+          handed_at?: string | null;
+          id?: string;
+          language?: 'en' | 'lt' | 'ru';
+          owed_at?: string | null;
+          restore_hash?: string;
+          source?: string;
+          stop_hash?: string;
+          text_version?: string;
+        };
+        Relationships: [
+        ];
+      };
       carts: {
         Row: {
           currency: 'EUR' | 'USD' | 'LTL';
@@ -1418,8 +1534,12 @@ export type Database = {
           cancelled_at: string | null;
           checkout_id: string;
           client_hash: string | null;
+          company_city: string | null;
           company_code: string | null;
+          company_country: string | null;
           company_name: string | null;
+          company_postcode: string | null;
+          company_street: string | null;
           company_vat_code: string | null;
           content_hash: string;
           coupon_code: string | null;
@@ -1471,8 +1591,12 @@ export type Database = {
           cancelled_at?: string | null;
           checkout_id: string;
           client_hash?: string | null;
+          company_city?: string | null;
           company_code?: string | null;
+          company_country?: string | null;
           company_name?: string | null;
+          company_postcode?: string | null;
+          company_street?: string | null;
           company_vat_code?: string | null;
           content_hash: string;
           coupon_code?: string | null;
@@ -1524,8 +1648,12 @@ export type Database = {
           cancelled_at?: string | null;
           checkout_id?: string;
           client_hash?: string | null;
+          company_city?: string | null;
           company_code?: string | null;
+          company_country?: string | null;
           company_name?: string | null;
+          company_postcode?: string | null;
+          company_street?: string | null;
           company_vat_code?: string | null;
           content_hash?: string;
           coupon_code?: string | null;
@@ -3640,6 +3768,10 @@ export type Database = {
         Args: { digits: string };
         Returns: number;
       };
+      owe_cart_reminders: {
+        Args: { changed_from: string; changed_until: string; maximum?: number };
+        Returns: number;
+      };
       owe_failed_payment_mails: {
         Args: Record<PropertyKey, never>;
         Returns: number;
@@ -3764,6 +3896,10 @@ export type Database = {
         Args: { new_id: string; product: string; variant_size: string; variant_color: string; new_email: string; new_language: string; new_token_hash: string };
         Returns: undefined;
       };
+      restore_cart: {
+        Args: { token_hash: string };
+        Returns: Json;
+      };
       search_likeness: {
         Args: { word: string };
         Returns: string;
@@ -3803,6 +3939,10 @@ export type Database = {
       size_rank: {
         Args: { size: string };
         Returns: number;
+      };
+      stop_cart_reminders: {
+        Args: { token_hash: string };
+        Returns: boolean;
       };
       suggest_categories: {
         Args: { terms: string[]; spoken: string; found: string[] };

@@ -41,7 +41,7 @@ export const en: OrderLifeTexts = {
     title: 'Your parcel has arrived',
     thanks: 'We hope everything fits and feels right.',
     review: 'When you have worn it, tell others how it is: a few words help them choose.',
-    reviewLink: 'Write a review',
+    reviewLink: 'Reviews of this item',
     deadline: (date) => `You may withdraw from the contract until the end of ${date}, without giving a reason.`,
     deadlineLater:
       'You may withdraw from the contract within 14 days of the day the last parcel reaches you, without giving a reason.',

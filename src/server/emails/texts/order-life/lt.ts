@@ -41,7 +41,7 @@ export const lt: OrderLifeTexts = {
     title: 'Siunta pristatyta',
     thanks: 'Tikimės, kad viskas tinka ir patinka.',
     review: 'Panešioję papasakokite, kaip dėvisi: keli žodžiai padės išsirinkti kitiems.',
-    reviewLink: 'Rašyti atsiliepimą',
+    reviewLink: 'Prekės atsiliepimai',
     deadline: (date) => `Atsisakyti sutarties nenurodydami priežasties galite iki ${date} imtinai.`,
     deadlineLater:
       'Atsisakyti sutarties nenurodydami priežasties galite per 14 dienų nuo tos dienos, kai gausite paskutinę siuntą.',
