@@ -6,6 +6,7 @@ import type { PaymentMethod, PaymentProvider, PaymentRequest } from '#src/domain
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
+import { leaveEarlierOrders } from './replace-order.ts';
 import { offerAddressPage } from './requested-checkout.ts';
 import type { RequestSeal } from './sealed-request.ts';
 
@@ -116,6 +117,8 @@ export async function createCheckout(
   const userId = signedIn ?? (requested ? requested.userId : undefined);
   const { customerEmail, couponCode } = request;
   if (couponCode !== undefined && !(await dependencies.allowCoupon(caller.clientHash))) return failure('rate_limited');
+  const left = await leaveEarlierOrders(dependencies, request.replaces ?? []);
+  if (!left.ok) return left;
   const customerHash = customerEmail === undefined ? undefined : dependencies.hashCustomer(customerEmail);
   const shopper = { method, userId, clientHash: caller.clientHash, customerHash };
   const placed = await placeOrder(dependencies.call, { ...request, checkoutId }, shopper, dependencies.now());
