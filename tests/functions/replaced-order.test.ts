@@ -63,3 +63,26 @@ describe('an order that takes the place of one that was not paid', () => {
     expect(again).toEqual(once);
   });
 });
+
+describe('an order whose shopper was never sent to pay, since the shop was stopped in between', () => {
+  it('is paid when it is asked for again at once', async () => {
+    const before = await placeTestOrder(shop, 1);
+    await shop.sql`update payments set provider_session_id = null, session_url = null
+      where provider_session_id = ${before.session}`;
+    const again = await shop.post('create-checkout', before.body, { ip: randomUUID() });
+    expect(await again.json()).toMatchObject({ url: before.url, orderNumber: before.orderNumber });
+  });
+
+  it('makes way when too little of its time is left for the provider: the browser begins anew by itself', async () => {
+    const before = await placeTestOrder(shop, 1);
+    await shop.sql`update payments set provider_session_id = null, session_url = null
+      where provider_session_id = ${before.session}`;
+    await shop.sql`
+      update orders set expires_at = expires_at - interval '5 minutes' where order_number = ${before.orderNumber}`;
+    const again = await shop.post('create-checkout', before.body, { ip: randomUUID() });
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ code: 'checkout_already_used', details: { status: 'cancelled' } });
+    const anew = { ...before.body, checkoutId: randomUUID() };
+    expect((await shop.post('create-checkout', anew, { ip: randomUUID() })).status).toBe(200);
+  });
+});

@@ -90,6 +90,8 @@ async function startPayment(
   } catch (error) {
     console.error(JSON.stringify({ level: 'error', event: 'payment_session', message: String(error) }));
     await call('cancel_checkout', { token: order.accessToken });
+    // Left halfway by a request before this one, which was stopped, it may be too old for the provider: a new one is not.
+    if (!order.isNew) return failure('checkout_already_used', { status: 'cancelled' });
   }
   return failure('payment_unavailable');
 }
