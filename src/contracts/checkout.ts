@@ -73,6 +73,8 @@ export const checkoutRequest = z.strictObject({
   customerEmail: z.optional(z.email().check(z.maxLength(254))),
   /** Made in the browser when the checkout begins: the same id never makes a second order. */
   checkoutId: z.optional(z.uuid()),
+  /** Ids of the same shopper's earlier tries in this checkout: what they ordered and did not pay makes way. */
+  replaces: z.optional(z.array(z.uuid()).check(z.maxLength(5))),
   delivery: z.optional(deliveryAddress),
   /** A coupon as it was typed; the server alone decides what it takes off. */
   couponCode: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),

@@ -66,6 +66,35 @@ describe('a payment whose message never comes', () => {
     expect(await stateOf(shop, ordered)).toEqual(['processing', 'paid', 1, 0]);
   });
 
+  it('is found when it is made after its order was let go, by a session that could not be ended', async () => {
+    await shop.webhooks({ paused: true });
+    const ordered = await placeTestOrder(shop, 2);
+    // As when the process was killed, or the provider out of reach, between letting go of the goods and ending the session.
+    await shop.sql`select cancel_checkout(access_token) from orders where order_number = ${ordered.orderNumber}`;
+    const later = (minutes: number) => shop.sql`
+      update orders set cancelled_at = cancelled_at - ${minutes} * interval '1 minute',
+        expires_at = expires_at - ${minutes} * interval '1 minute'
+      where order_number = ${ordered.orderNumber}`;
+    await later(2);
+    expect(await shop.tick('ask-about-payments')).toMatchObject({ asked: 1, settled: 0, failed: 0 });
+    await shop.pay(ordered.url);
+    await later(40);
+    await older(ordered, 42);
+    await shop.sql`update payments set asked_at = now() - interval '40 minutes' where provider_session_id = ${ordered.session}`;
+    expect(await shop.tick('ask-about-payments')).toMatchObject({ asked: 1, settled: 1, failed: 0 });
+    expect(await stateOf(shop, ordered)).toEqual(['processing', 'paid', 1, 0]);
+  });
+
+  it('is not asked about any more when the provider has said that its session is over', async () => {
+    const ordered = await placeTestOrder(shop, 2);
+    const [row] = await shop.sql`select access_token from orders where order_number = ${ordered.orderNumber}`;
+    await shop.post('cancel-checkout', { token: row?.['access_token'] });
+    await eventOf(shop, ordered, 'checkout.session.expired');
+    await shop.sql`
+      update orders set cancelled_at = now() - interval '2 minutes' where order_number = ${ordered.orderNumber}`;
+    expect(await shop.tick('ask-about-payments')).toMatchObject({ asked: 0 });
+  });
+
   it('that was not made stays as it is, and is not asked about again at once', async () => {
     const ordered = await placeTestOrder(shop, 2);
     await older(ordered, 3);

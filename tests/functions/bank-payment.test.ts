@@ -153,6 +153,43 @@ describe('what the bank provider tells', () => {
     await settled(ordered, ['pending', 'unpaid', 2, 1]);
   });
 
+  it('in another currency pays nothing and owes it back', async () => {
+    const ordered = await order(2);
+    await shop.bankCallback(told(ordered, { paycurrency: 'USD' }));
+    await vi.waitFor(async () => {
+      const [refund] = await shop.sql`select amount, reason from refunds where order_id = ${ordered.id}`;
+      expect({ ...refund }).toEqual({ amount: ordered.total, reason: 'amount_mismatch' });
+    });
+    await settled(ordered, ['pending', 'unpaid', 2, 1]);
+  });
+
+  it('again, days later and after the money went back, changes nothing', async () => {
+    const ordered = await order(2);
+    const message = told(ordered);
+    const replay = async () => {
+      const address = `${shop.siteUrl}/.netlify/functions/paysera-callback?${signedQuery(message)}`;
+      return (await shop.run('paysera-callback', new Request(address))).status;
+    };
+    expect(await replay()).toBe(200);
+    await settled(ordered, ['processing', 'paid', 1, 0]);
+    await shop.sql`select cancel_order(${ordered.id}, 'admin', true)`;
+    const [refund] = await shop.sql<{ id: string }[]>`select id from refunds where order_id = ${ordered.id}`;
+    await shop.sql`select confirm_bank_refund(${refund?.id ?? ''}, 'admin', 'SEB 19')`;
+    await shop.sql`update webhook_events set received_at = now() - interval '9 days' where order_id = ${ordered.id}`;
+    expect(await replay()).toBe(200);
+    await settled(ordered, ['cancelled', 'refunded', 2, 0]);
+    expect(await shop.sql`select from refunds where order_id = ${ordered.id}`).toHaveLength(1);
+  });
+
+  it('altered on its way is refused, and nothing moves', async () => {
+    const ordered = await order(2);
+    const altered = signedQuery(told(ordered));
+    altered.set('data', signedQuery(told(ordered, { payamount: '1' })).get('data') ?? '');
+    const address = `${shop.siteUrl}/.netlify/functions/paysera-callback`;
+    expect((await shop.run('paysera-callback', new Request(`${address}?${altered}`))).status).toBe(400);
+    await settled(ordered, ['pending', 'unpaid', 2, 1]);
+  });
+
   it.each([
     ['of another project', { projectid: '999999' }],
     ['of no order of ours, in its shape', { orderid: 'GJ-1' }],

@@ -2,6 +2,7 @@ import { readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import postgres from 'postgres';
+import type { BackendOptions } from '#sandbox/backend/start-backend.ts';
 import { startCarriersSandbox } from '#sandbox/carriers/carriers-sandbox.ts';
 import { serveOnLoopback } from '#sandbox/http/serve.ts';
 import { startMailSandbox } from '#sandbox/mail/mail-sandbox.ts';
@@ -38,9 +39,9 @@ async function loadFunctions(): Promise<Map<string, Handler>> {
 
 /**
  * The shop's functions on their real parts: PostgreSQL with all migrations behind Supabase's API, the card sandbox, the mail
- * sandbox, every one on a free port. One a test file; the environment of its process is set for them.
+ * sandbox, every one on a free port. `database`: where its data lie, where that matters. One a test file; the environment of its process is set for them.
  */
-export async function startShopUnderTest() {
+export async function startShopUnderTest(database: Pick<Partial<BackendOptions>, 'dataFolder' | 'throwaway'> = {}) {
   const folder = temporaryFolder('functions');
   symlinkSync(path.join(project, 'supabase/migrations'), path.join(folder.path, 'migrations'));
   const handlers = new Map<string, Handler>();
@@ -68,7 +69,10 @@ export async function startShopUnderTest() {
   });
   const locker = { username: 'lockers', password: 'password-of-lockers' };
   const carriers = await startCarriersSandbox({ port: 0, ...locker });
-  const backend = await startTestBackend({ schemaFolder: folder.path, siteUrl: site.url, mailUrl: mail.url });
+  const backend = await startTestBackend({
+    ...{ schemaFolder: folder.path, siteUrl: site.url, mailUrl: mail.url },
+    ...database,
+  });
   const sql = postgres(backend.databaseUrl, { max: 4, onnotice: () => {} });
   Object.assign(process.env, {
     GIJA_ENVIRONMENT: 'local',

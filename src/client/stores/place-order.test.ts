@@ -166,6 +166,28 @@ describe('placing an order', () => {
     expect(sent[1]?.checkoutId).not.toBe(sent[0]?.checkoutId);
   });
 
+  it('names what was ordered before and not paid, so that it makes way', async () => {
+    answers = [() => Response.json(accepted)];
+    const first = await openCheckout();
+    await first.order();
+    const again = await openCheckout(first.browser.session);
+    again.form.fillIn('method', 'bank');
+    answers = [() => refusal(503, 'payment_unavailable')];
+    await again.order();
+    again.form.fillIn('method', 'card');
+    again.form.fillIn('note', 'Call first');
+    answers = [() => Response.json(accepted)];
+    await again.order();
+    again.place.stayAtCheckout();
+    await again.order();
+    const [one, other] = [sent[0]?.checkoutId, sent[1]?.checkoutId];
+    expect(sent[0]).not.toHaveProperty('replaces');
+    expect(sent[1]?.['replaces']).toEqual([one]);
+    expect(sent.at(-2)?.['replaces']).toEqual([one, other]);
+    expect(sent.at(-1)).not.toHaveProperty('replaces');
+    expect(sent.at(-1)?.checkoutId).toBe(sent.at(-2)?.checkoutId);
+  });
+
   it('does not order again what is already paid', async () => {
     answers = [() => refusal(409, 'checkout_already_used', { status: 'processing' })];
     const { order } = await openCheckout();

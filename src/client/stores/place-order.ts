@@ -10,7 +10,7 @@ import { carrierNames } from '#src/domain/shipping/carriers.ts';
 import { lockerPlace } from '#src/domain/shipping/parcel-lockers.ts';
 import { $checkoutCart, $checkoutCurrency, $requested } from './checkout-cart.ts';
 import { $checkoutForm, fillIn } from './checkout-form.ts';
-import { checkoutIdFor, forgetCheckoutId } from './checkout-id.ts';
+import { checkoutIdFor, forgetEarlierIds, renewCheckoutId } from './checkout-id.ts';
 import { type CheckoutProblem, takeRefusal, usedOrderStatus } from './checkout-problem.ts';
 import { $coupon, type CouponProblem, takeCouponRefusal } from './coupon.ts';
 import { loadDelivery, zoneOf } from './delivery.ts';
@@ -88,11 +88,13 @@ function requestOf(language: Language, expectedTotal: number): CheckoutRequest {
 async function send(request: CheckoutRequest, method: PaymentMethod) {
   const { expectedTotal: _, ...content } = request;
   const attempt = () =>
-    createCheckout(method, { ...request, checkoutId: checkoutIdFor(JSON.stringify({ ...content, method })) });
+    createCheckout(method, { ...request, ...checkoutIdFor(JSON.stringify({ ...content, method })) });
   const answer = await attempt();
   const status = answer.ok ? undefined : usedOrderStatus(answer.failure);
+  // Gone with the new order, or paid: said once, so that whoever wants to buy more can.
+  if (answer.ok || status !== undefined) forgetEarlierIds();
   if (status !== 'cancelled' && status !== 'pending') return answer;
-  forgetCheckoutId();
+  renewCheckoutId();
   return attempt();
 }
 

@@ -5,8 +5,7 @@ export type VisitEvent = (typeof visitEvents)[number];
 
 const singlePages = new Set(
   'cart checkout checkout-success search kids about contact shipping returns withdraw terms privacy cookies accessibility'
-    .concat(' newsletter stock-notice account auth order')
-    .concat(' newsletter stock-notice cart-reminder account auth')
+    .concat(' newsletter stock-notice cart-reminder account auth order')
     .split(' '),
 );
 const listingPaths = new Set(listings.map(({ path }) => path));

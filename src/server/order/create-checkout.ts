@@ -6,6 +6,7 @@ import type { PaymentMethod, PaymentProvider, PaymentRequest } from '#src/domain
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
+import { leaveEarlierOrders } from './replace-order.ts';
 import { offerAddressPage } from './requested-checkout.ts';
 import type { RequestSeal } from './sealed-request.ts';
 
@@ -89,6 +90,8 @@ async function startPayment(
   } catch (error) {
     console.error(JSON.stringify({ level: 'error', event: 'payment_session', message: String(error) }));
     await call('cancel_checkout', { token: order.accessToken });
+    // Left halfway by a request before this one, which was stopped, it may be too old for the provider: a new one is not.
+    if (!order.isNew) return failure('checkout_already_used', { status: 'cancelled' });
   }
   return failure('payment_unavailable');
 }
@@ -116,6 +119,8 @@ export async function createCheckout(
   const userId = signedIn ?? (requested ? requested.userId : undefined);
   const { customerEmail, couponCode } = request;
   if (couponCode !== undefined && !(await dependencies.allowCoupon(caller.clientHash))) return failure('rate_limited');
+  const left = await leaveEarlierOrders(dependencies, request.replaces ?? []);
+  if (!left.ok) return left;
   const customerHash = customerEmail === undefined ? undefined : dependencies.hashCustomer(customerEmail);
   const shopper = { method, userId, clientHash: caller.clientHash, customerHash };
   const placed = await placeOrder(dependencies.call, { ...request, checkoutId }, shopper, dependencies.now());

@@ -70,6 +70,8 @@ export interface PlacedOrder {
   readonly number: string;
   readonly accessToken: string;
   readonly expiresAt: Date;
+  /** False where an earlier request of the same checkout made it. */
+  readonly isNew: boolean;
   /** Where this order is paid already, when an earlier request made it. */
   readonly sessionUrl: string | null;
   readonly facts: CheckoutFacts;
@@ -259,6 +261,7 @@ export async function placeOrder(
     number: placed.order_number,
     accessToken: placed.access_token,
     expiresAt: new Date(placed.expires_at),
+    isNew: placed.created,
     sessionUrl: placed.session_url,
     facts,
     lines,

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { PaymentProvider } from '#src/domain/payment/payment-provider.ts';
 import { failure, success } from '#src/domain/result/result.ts';
+import { believeAddress, believeSession } from './believe.ts';
 import { readEvent, readSession } from './read-message.ts';
 import { sendRefund } from './refunds.ts';
 import { sessionParameters } from './session-parameters.ts';
@@ -16,27 +17,30 @@ export function createCardPayments(settings: StripeSettings): PaymentProvider {
     name: 'stripe',
 
     async startSession(request) {
-      const session = await stripe.checkout.sessions.create(sessionParameters(request), {
-        idempotencyKey: `order-${request.orderId}`,
-      });
-      if (session.url === null) throw new Error('the session has no address to pay at');
-      if (session.amount_total !== request.total) throw new Error('the session asks for another total than the order');
-      return { sessionId: session.id, url: session.url };
+      const session = believeSession(
+        await stripe.checkout.sessions.create(sessionParameters(request), {
+          idempotencyKey: `order-${request.orderId}`,
+        }),
+      );
+      const isOurs = session.amount_total === request.total && session.currency === request.currency.toLowerCase();
+      if (!isOurs) throw new Error('the session asks for another total than the order');
+      return { sessionId: session.id, url: believeAddress(session.url) };
     },
 
     async endSession(sessionId) {
-      try {
-        await stripe.checkout.sessions.expire(sessionId);
-        return 'ended';
-      } catch (error) {
+      const { sessions } = stripe.checkout;
+      const session = await sessions.expire(sessionId).catch((error: unknown) => {
         // Only an open session can be ended: an error here may mean that it is over already, one way or the other.
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-        const session = await stripe.checkout.sessions.retrieve(sessionId);
-        return session.status === 'complete' ? 'completed' : 'ended';
-      }
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return sessions.retrieve(sessionId);
+        throw error;
+      });
+      const { status } = believeSession(session, sessionId);
+      if (status === 'open') throw new Error('the session could not be ended');
+      return status === 'complete' ? 'completed' : 'ended';
     },
 
-    askSession: async (sessionId) => readSession(await stripe.checkout.sessions.retrieve(sessionId)),
+    askSession: async (sessionId) =>
+      readSession(believeSession(await stripe.checkout.sessions.retrieve(sessionId), sessionId)),
 
     refund: (request) => sendRefund(stripe, request),
 

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentMessage, RefundAnswer, RefundRequest } from '#src/domain/payment/payment-provider.ts';
+import { believeRefund } from './believe.ts';
 import { idOf, uuidIn } from './resource-ids.ts';
 
 /** Refusals that end with time: the bank decides first, or the same request is still under way. */
@@ -27,7 +28,7 @@ async function findRefund(stripe: Stripe, { paymentId, refundId }: RefundRequest
 export async function sendRefund(stripe: Stripe, request: RefundRequest): Promise<RefundAnswer> {
   const { amount, isDouble, isRepeated, orderId, paymentId, refundId } = request;
   const known = isRepeated ? await findRefund(stripe, request) : undefined;
-  if (known !== undefined) return answerOf(known);
+  if (known !== undefined) return answerOf(believeRefund(known, amount));
   try {
     const refund = await stripe.refunds.create(
       {
@@ -38,7 +39,7 @@ export async function sendRefund(stripe: Stripe, request: RefundRequest): Promis
       },
       { idempotencyKey: `refund-${refundId}` },
     );
-    return answerOf(refund);
+    return answerOf(believeRefund(refund, amount));
   } catch (error) {
     const isRefusal = error instanceof Stripe.errors.StripeInvalidRequestError && !passing.has(error.code ?? '');
     if (!isRefusal) throw error;

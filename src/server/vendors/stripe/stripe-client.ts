@@ -5,17 +5,25 @@ export interface StripeSettings {
   readonly webhookSecret: string;
   /** Where the local sandbox answers; undefined means Stripe. */
   readonly apiUrl: string | undefined;
+  /** Milliseconds that one request has for its answer. */
+  readonly patience?: number;
 }
 
-/** Stripe's SDK: short timeouts and its own retries, which carry the idempotency key. */
-export function createStripe({ apiUrl, secretKey }: StripeSettings): Stripe {
+/**
+ * Two tries and the pause between them leave something of the 10 seconds that the platform gives a function: whoever waits
+ * gets the shop's own words, and the order that was to be paid is let go.
+ */
+const commonPatience = 3_500;
+
+/** Stripe's SDK: short timeouts and its own second try, which carries the idempotency key. */
+export function createStripe({ apiUrl, patience = commonPatience, secretKey }: StripeSettings): Stripe {
   const { hostname, port, protocol } = new URL(apiUrl ?? 'https://api.stripe.com');
   return new Stripe(secretKey, {
     host: hostname,
     port: port || 443,
     protocol: protocol === 'http:' ? 'http' : 'https',
-    timeout: 8_000,
-    maxNetworkRetries: 2,
+    timeout: patience,
+    maxNetworkRetries: 1,
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(),
   });

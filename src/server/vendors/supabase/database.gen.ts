@@ -3620,6 +3620,10 @@ export type Database = {
         Args: { path: string };
         Returns: string;
       };
+      find_open_checkout: {
+        Args: { wanted_checkout: string };
+        Returns: string;
+      };
       find_order_by_number: {
         Args: { wanted_number: string };
         Returns: string;

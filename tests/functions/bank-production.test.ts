@@ -1,0 +1,52 @@
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { packParameters, toSafeBase64 } from '#src/server/vendors/paysera/encoding.ts';
+import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { placeTestOrder, settled, type TestOrder } from './test-orders.ts';
+
+// What this test is about is the bank provider's settings, not the demonstration's company and catalogue.
+vi.mock('#src/server/publishing/refuse-demonstration.ts', () => ({ refuseDemonstration: () => {} }));
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  for (const level of ['log', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+  shop = await startShopUnderTest();
+  // As in a production; the functions read their environment at their first request.
+  for (const name of ['STRIPE_API_URL', 'PAYSERA_PAY_URL', 'RESEND_API_URL']) delete process.env[name];
+  Object.assign(process.env, {
+    GIJA_ENVIRONMENT: 'production',
+    SITE_URL: 'https://gija.example',
+    MAIL_FROM: 'labas@gija.example',
+    PAYSERA_PROJECT_ID: '200002',
+    PAYSERA_PASSWORD: 'a-password-of-a-real-project-1234',
+    PAYSERA_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  vi.restoreAllMocks();
+});
+
+async function tell({ orderNumber }: TestOrder, changes: Record<string, string>): Promise<number> {
+  const [row] = await shop.sql`select id, total_amount from orders where order_number = ${orderNumber}`;
+  const data = packParameters({
+    ...{ projectid: '200002', orderid: String(row?.['id']), status: '1', requestid: randomUUID() },
+    ...{ payamount: String(row?.['total_amount']), paycurrency: 'EUR', test: '0', ...changes },
+  });
+  const query = new URLSearchParams({ data, ss3: toSafeBase64(sign('sha256', Buffer.from(data), privateKey)) });
+  const address = `${shop.siteUrl}/.netlify/functions/paysera-callback?${query}`;
+  return (await shop.run('paysera-callback', new Request(address))).status;
+}
+
+it('in a production a test payment pays nothing, however well it is signed; a real one does', async () => {
+  const ordered = await placeTestOrder(shop, 2, {}, 'create-paysera-checkout');
+  const asked = Buffer.from(new URL(ordered.url).searchParams.get('data') ?? '', 'base64url').toString();
+  expect(new URLSearchParams(asked).get('test')).toBe('0');
+  expect(await tell(ordered, { test: '1' })).toBe(400);
+  expect(await tell(ordered, { projectid: '100001' })).toBe(400);
+  await settled(shop, ordered, ['pending', 'unpaid', 2, 1]);
+  expect(await tell(ordered, {})).toBe(200);
+  await settled(shop, ordered, ['processing', 'paid', 1, 0]);
+});
