@@ -9,6 +9,7 @@ import type { CookieChoiceRequest } from '#src/contracts/cookie-choice.ts';
 import type { NewsletterRequest } from '#src/contracts/newsletter.ts';
 import type { OrderDocumentRequest } from '#src/contracts/order-document.ts';
 import type { PickupPointsRequest } from '#src/contracts/pickup-points.ts';
+import type { ReturnRequest } from '#src/contracts/returns.ts';
 import type { StockNoticeRequest } from '#src/contracts/stock-notice.ts';
 import type { VisitRequest } from '#src/contracts/visit.ts';
 import type { Seller } from '#src/domain/document/invoice.ts';
@@ -49,6 +50,21 @@ import { type RefundOrder, requestRefund } from './payment/request-refund.ts';
 import { sendRefunds } from './payment/send-refunds.ts';
 import { settleTask } from './payment/settle-task.ts';
 import { refuseDemonstration } from './publishing/refuse-demonstration.ts';
+import { type Acceptance, acceptReturn } from './returns/accept-return.ts';
+import {
+  closeReturn,
+  type ExchangeParcel,
+  listOpenReturns,
+  type ReturnLabel,
+  type ReturnReceipt,
+  receiveReturn,
+  recordReturnSent,
+  refuseReturn,
+  sendExchange,
+  sendReturnLabel,
+} from './returns/handle-returns.ts';
+import { requestReturn } from './returns/request-return.ts';
+import { readReturnOptions } from './returns/return-options.ts';
 import { fetchJson } from './shipping/fetch-json.ts';
 import { loadParcelLockers } from './shipping/load-parcel-lockers.ts';
 import { dpdLockers } from './vendors/dpd/locker-list.ts';
@@ -213,6 +229,18 @@ function join(environment: Environment) {
     confirmBankRefund: (refundId: string, actor: string, note: string) =>
       confirmBankRefund(call, refundId, actor, note),
     settleTask: (taskId: string, actor: string, note: string) => settleTask(call, taskId, actor, note),
+    returnOptions: (token: string) => readReturnOptions(call, token),
+    requestReturn: (request: ReturnRequest) => requestReturn(call, request),
+    openReturns: () => listOpenReturns(call),
+    sendReturnLabel: (label: ReturnLabel) => sendReturnLabel(call, label),
+    recordReturnSent: (returnId: string, actor: string) => recordReturnSent(call, returnId, actor),
+    receiveReturn: (receipt: ReturnReceipt) => receiveReturn(call, receipt),
+    acceptReturn: (acceptance: Acceptance) => acceptReturn(call, acceptance),
+    refuseReturn: (returnId: string, why: string, actor: string) => refuseReturn(call, returnId, why, actor),
+    closeReturn: (returnId: string, why: string, actor: string) => closeReturn(call, returnId, why, actor),
+    sendExchange: (parcel: ExchangeParcel) => sendExchange(call, parcel),
+    releaseLateExchanges: () =>
+      runJob({ call, now }, 'release-late-exchanges', () => call('release_late_exchanges', {})),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>
         loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),

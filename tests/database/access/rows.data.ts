@@ -260,8 +260,18 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     reason: 'goodwill',
   })),
   reserved_slugs: { closed: { slug: 'test-reserved' } },
-  return_items: mine((who) => ({ return_id: idOf(`${who} return`), order_item_id: number[who], quantity: 1 })),
-  returns: mine((who) => ({ id: idOf(`${who} return`), ...order(who), reason: 'return' })),
+  return_items: mine((who) => ({
+    return_id: idOf(`${who} return`),
+    order_item_id: number[who],
+    variant_id: idOf('open variant'),
+    quantity: 1,
+  })),
+  returns: mine((who) => ({
+    id: idOf(`${who} return`),
+    ...order(who),
+    return_number: `${who}-R1`,
+    reason: 'return',
+  })),
   reviews: {
     ...mine((who) => ({
       id: idOf(`${who} review`),
