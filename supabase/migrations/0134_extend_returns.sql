@@ -90,10 +90,18 @@ alter table public.return_items
   drop constraint return_items_pkey,
   add primary key (return_id, order_item_id, variant_id);
 
+-- Where nobody says which variant comes back: the one that the shopper has, the line's own before one it was exchanged for.
 create function public.name_returned_variant() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.variant_id := (select variant_id from public.order_items where id = new.order_item_id);
+  new.variant_id := (
+    select coalesce((
+      select piece.variant_id from public.list_returnable(item.order_id) piece
+      where piece.order_item = item.id and piece.quantity >= new.quantity
+      order by (piece.variant_id = item.variant_id) desc limit 1
+    ), item.variant_id)
+    from public.order_items item where item.id = new.order_item_id
+  );
   return new;
 end
 $$;
