@@ -21,6 +21,7 @@ export interface Namespaces {
   'product-actions': typeof import('../../public/locales/en/product-actions.json');
   newsletter: typeof import('../../public/locales/en/newsletter.json');
   contact: typeof import('../../public/locales/en/contact.json');
+  return: typeof import('../../public/locales/en/return.json');
   'stock-notice': typeof import('../../public/locales/en/stock-notice.json');
 }
 export type Namespace = keyof Namespaces;

@@ -2,7 +2,16 @@ import type { APIRoute } from 'astro';
 import { languages } from '#src/domain/language/languages.ts';
 
 /** What belongs to one shopper, and parts of pages that are no pages. */
-const closedPaths = ['cart', 'checkout', 'checkout-success', 'search', 'cards/', 'live/', 'fragments/'] as const;
+const closedPaths = [
+  'cart',
+  'checkout',
+  'checkout-success',
+  'return-request',
+  'search',
+  'cards/',
+  'live/',
+  'fragments/',
+] as const;
 
 /** What search engines may visit: everything else. */
 export const GET: APIRoute = ({ site }) => {

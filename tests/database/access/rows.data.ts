@@ -319,7 +319,12 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   stock_movements: {
     closed: { id: number.closed, variant_id: idOf('open variant'), kind: 'opening', change: 1, on_hand_after: 1 },
   },
-  stock_reservations: mine((who) => ({ id: number[who], ...order(who), variant_id: idOf('open variant'), quantity: 1 })),
+  stock_reservations: mine((who) => ({
+    id: number[who],
+    ...order(who),
+    variant_id: idOf('open variant'),
+    quantity: 1,
+  })),
   supplier_feed_runs: { closed: { id: idOf('run'), feed_id: idOf('feed') } },
   supplier_feeds: {
     closed: {
