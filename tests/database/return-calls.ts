@@ -4,6 +4,7 @@ import type { ReturnRequest } from '#src/contracts/returns.ts';
 import { acceptReturn } from '#src/server/returns/accept-return.ts';
 import { receiveReturn } from '#src/server/returns/handle-returns.ts';
 import { requestReturn } from '#src/server/returns/request-return.ts';
+import { readReturnOptions } from '#src/server/returns/return-options.ts';
 import { addProduct, type OrderChanges, orderPayload, type VariantRow } from '#tests/support/order-rows.ts';
 import { paidDetails, place, record } from './order-calls.ts';
 import { caller, event, move, type PaidOrder, ship, someone } from './refund-calls.ts';
@@ -98,3 +99,16 @@ export async function receive(
 
 export const accept = (sql: Sql, returnId: string, asRefund = false) =>
   acceptReturn(caller(sql), { returnId, actor: 'admin', asRefund });
+
+/** What the page of returns would show of this order. */
+export async function optionsOf(sql: Sql, order: DeliveredOrder) {
+  const answer = await readReturnOptions(caller(sql), order.access_token);
+  if (!answer.ok) throw new Error(answer.failure.code);
+  return answer.value;
+}
+
+/** `ok`, or why not. */
+export const code = (answer: { readonly ok: boolean; readonly failure?: { readonly code: string } }) =>
+  answer.ok ? 'ok' : answer.failure?.code;
+
+export const parcelNumber = () => randomUUID().replaceAll('-', '').toUpperCase();

@@ -14,6 +14,7 @@ import {
   deliveredOrder,
   deliverOrderOf,
   lastReturn,
+  parcelNumber,
   receive,
   returnsOf,
 } from './return-calls.ts';
@@ -106,7 +107,7 @@ describe('at once', () => {
       expect(taken[0].ok).toBe(true);
       const parcel = () => ({
         ...{ returnId: id, carrier: 'dpd' as const, actor: 'admin' },
-        trackingNumber: randomUUID().replaceAll('-', ''),
+        trackingNumber: parcelNumber(),
       });
       const sent = await Promise.all([1, 2, 3].map(() => sendExchange(caller(people), parcel())));
       expect(won(sent)).toBe(1);
@@ -150,7 +151,7 @@ it('whatever becomes of returns: all pieces are held, sold or free, and no refun
         if (step === 'close') await closeReturn(caller(sql), open, '', 'admin');
         if (step === 'send')
           await sendExchange(caller(sql), {
-            ...{ returnId: open, carrier: 'dpd', trackingNumber: randomUUID().replaceAll('-', ''), actor: 'admin' },
+            ...{ returnId: open, carrier: 'dpd', trackingNumber: parcelNumber(), actor: 'admin' },
           });
         if (step === 'money') await answerRefund(sql, open).catch(() => {});
         if (step === 'late') {

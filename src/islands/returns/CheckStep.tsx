@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $returnForm, $sending, sendReturn } from '#src/client/stores/return-request.ts';
 import { chosenLines, keyOf, previewSums } from '#src/domain/returns/return-form.ts';
 import { islandText } from '#src/i18n/island-text.ts';
-import type { ReturnViewProps } from './ReturnForm.tsx';
+import type { ReturnViewProps } from './return-view.ts';
 
 /** What the refund is made of; an exchange and a complaint have none to promise. */
 function Sums({ data, options, words }: ReturnViewProps) {

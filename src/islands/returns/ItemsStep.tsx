@@ -4,8 +4,8 @@ import { $returnForm, changeReturn } from '#src/client/stores/return-request.ts'
 import { longestComplaint } from '#src/contracts/returns.ts';
 import { isOpenFor, keyOf, type ReturnProblems, returnProblems } from '#src/domain/returns/return-form.ts';
 import { islandText } from '#src/i18n/island-text.ts';
-import type { ReturnViewProps } from './ReturnForm.tsx';
 import { ReturnLineChoice } from './ReturnLineChoice.tsx';
+import type { ReturnViewProps } from './return-view.ts';
 
 const noProblems: ReturnProblems = { reason: false, lines: false, sizes: [], note: false };
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { $returnForm, changeReturn } from '#src/client/stores/return-request.ts';
 import { type RequestedReason, requestedReasons } from '#src/domain/returns/return-reason.ts';
 import { islandText } from '#src/i18n/island-text.ts';
-import type { ReturnViewProps } from './ReturnForm.tsx';
+import type { ReturnViewProps } from './return-view.ts';
 
 /** What the shopper would like: money back, another size, or a faulty item looked at. */
 export function ReasonStep({ data, onDone, options }: ReturnViewProps & { readonly onDone: () => void }) {

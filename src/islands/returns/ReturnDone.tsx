@@ -3,7 +3,7 @@ import { beginAnother } from '#src/client/stores/return-request.ts';
 import type { ReturnRequestResponse } from '#src/contracts/returns.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
-import type { ReturnViewProps } from './ReturnForm.tsx';
+import type { ReturnViewProps } from './return-view.ts';
 
 /** The return is in: its number, and what happens next, by whom. */
 export function ReturnDone({

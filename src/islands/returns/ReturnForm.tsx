@@ -1,21 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { $refusal, $returnForm } from '#src/client/stores/return-request.ts';
-import type { ReturnOptionsResponse } from '#src/contracts/returns.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { chosenLines, type ReturnStep, reachedStep, returnSteps } from '#src/domain/returns/return-form.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ItemsStep } from './ItemsStep.tsx';
 import { ReasonStep } from './ReasonStep.tsx';
-import type { ReturnPageData, ReturnWords } from './return-view.ts';
+import type { ReturnPageData, ReturnViewProps } from './return-view.ts';
 import { useReturnSteps } from './use-return-steps.ts';
-
-export interface ReturnViewProps {
-  readonly data: ReturnPageData;
-  readonly options: ReturnOptionsResponse;
-  readonly token: string;
-  readonly words: ReturnWords;
-}
 
 /** Why the return was not taken; said where the shopper is. */
 function Refusal({ data }: { readonly data: ReturnPageData }) {

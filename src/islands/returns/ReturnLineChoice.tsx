@@ -4,7 +4,7 @@ import { isOpenFor, keyOf, type ReturnForm } from '#src/domain/returns/return-fo
 import type { RequestedReason } from '#src/domain/returns/return-reason.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { Stepper } from '#src/ui/Stepper.tsx';
-import type { ReturnViewProps } from './ReturnForm.tsx';
+import type { ReturnViewProps } from './return-view.ts';
 
 interface Props extends ReturnViewProps {
   readonly line: ReturnLine;

@@ -1,4 +1,4 @@
-import type { ReturnLine } from '#src/contracts/returns.ts';
+import type { ReturnLine, ReturnOptionsResponse } from '#src/contracts/returns.ts';
 import { intlLocales, type Language } from '#src/domain/language/languages.ts';
 import type { ChargedCurrency } from '#src/domain/money/currency.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
@@ -34,4 +34,12 @@ export function returnWords({ colors, language, texts }: ReturnPageData) {
       [colors[line.color] ?? line.color, line.size].filter((part) => part !== '').join(', '),
   };
 }
-export type ReturnWords = ReturnType<typeof returnWords>;
+type ReturnWords = ReturnType<typeof returnWords>;
+
+/** What every part of the page is given. */
+export interface ReturnViewProps {
+  readonly data: ReturnPageData;
+  readonly options: ReturnOptionsResponse;
+  readonly token: string;
+  readonly words: ReturnWords;
+}

@@ -40,7 +40,6 @@ export const returnRow = z.object({
     }),
   ),
 });
-export type ReturnRow = z.infer<typeof returnRow>;
 
 const line = z.object({
   order_item: z.int(),
