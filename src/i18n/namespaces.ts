@@ -25,6 +25,7 @@ export interface Namespaces {
   order: typeof import('../../public/locales/en/order.json');
   tracking: typeof import('../../public/locales/en/tracking.json');
   reminder: typeof import('../../public/locales/en/reminder.json');
+  return: typeof import('../../public/locales/en/return.json');
   'stock-notice': typeof import('../../public/locales/en/stock-notice.json');
 }
 export type Namespace = keyof Namespaces;

@@ -7,6 +7,7 @@ const closedPaths = [
   'checkout',
   'checkout-success',
   'order/',
+  'return-request',
   'search',
   'cards/',
   'live/',

@@ -11,6 +11,7 @@ import type { NewsletterRequest } from '#src/contracts/newsletter.ts';
 import type { OrderDocumentRequest } from '#src/contracts/order-document.ts';
 import type { OrderLinkRequest } from '#src/contracts/order-link.ts';
 import type { PickupPointsRequest } from '#src/contracts/pickup-points.ts';
+import type { ReturnRequest } from '#src/contracts/returns.ts';
 import type { StockNoticeRequest } from '#src/contracts/stock-notice.ts';
 import type { TrackOrderRequest } from '#src/contracts/track-order.ts';
 import type { VisitRequest } from '#src/contracts/visit.ts';
@@ -64,6 +65,21 @@ import { type RefundOrder, requestRefund } from './payment/request-refund.ts';
 import { sendRefunds } from './payment/send-refunds.ts';
 import { settleTask } from './payment/settle-task.ts';
 import { refuseDemonstration } from './publishing/refuse-demonstration.ts';
+import { type Acceptance, acceptReturn } from './returns/accept-return.ts';
+import {
+  closeReturn,
+  type ExchangeParcel,
+  listOpenReturns,
+  type ReturnLabel,
+  type ReturnReceipt,
+  receiveReturn,
+  recordReturnSent,
+  refuseReturn,
+  sendExchange,
+  sendReturnLabel,
+} from './returns/handle-returns.ts';
+import { requestReturn } from './returns/request-return.ts';
+import { readReturnOptions } from './returns/return-options.ts';
 import { fetchJson } from './shipping/fetch-json.ts';
 import { loadParcelLockers } from './shipping/load-parcel-lockers.ts';
 import { dpdLockers } from './vendors/dpd/locker-list.ts';
@@ -259,6 +275,18 @@ function join(environment: Environment) {
       withdraw({ call, seller: seller.name, now, allowMail: mailLimit('withdrawal') }, request),
     listWithdrawals: (page?: WithdrawalPage) => listWithdrawals(call, page),
     openWithdrawal: (opened: OpenedWithdrawal) => openWithdrawal(call, opened),
+    returnOptions: (token: string) => readReturnOptions(call, token),
+    requestReturn: (request: ReturnRequest) => requestReturn(call, request),
+    openReturns: () => listOpenReturns(call),
+    sendReturnLabel: (label: ReturnLabel) => sendReturnLabel(call, label),
+    recordReturnSent: (returnId: string, actor: string) => recordReturnSent(call, returnId, actor),
+    receiveReturn: (receipt: ReturnReceipt) => receiveReturn(call, receipt),
+    acceptReturn: (acceptance: Acceptance) => acceptReturn(call, acceptance),
+    refuseReturn: (returnId: string, why: string, actor: string) => refuseReturn(call, returnId, why, actor),
+    closeReturn: (returnId: string, why: string, actor: string) => closeReturn(call, returnId, why, actor),
+    sendExchange: (parcel: ExchangeParcel) => sendExchange(call, parcel),
+    releaseLateExchanges: () =>
+      runJob({ call, now }, 'release-late-exchanges', () => call('release_late_exchanges', {})),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>
         loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),

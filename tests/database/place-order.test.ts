@@ -215,7 +215,7 @@ describe('the work of an order', () => {
 describe('states', () => {
   it('are the same in SQL and in the domain', async () => {
     const rows = await database.sql<{ machine: string; from_state: string; to_state: string }[]>`
-      select * from state_transitions`;
+      select * from state_transitions where machine in ('order', 'payment')`;
     const inSql = rows.map((row) => `${row.machine}: ${row.from_state} → ${row.to_state}`).sort();
     const list = (machine: string, table: Readonly<Record<string, readonly string[]>>) =>
       Object.entries(table).flatMap(([from, targets]) => targets.map((to) => `${machine}: ${from} → ${to}`));

@@ -69,7 +69,7 @@ function worthOfPieces(line: RefundableLine, from: number, to: number): Amount {
 }
 
 /** An amount in euro cents as the order's currency counts it, never above what was charged. */
-function inOrderCurrency(order: RefundableOrder, euro: number, highest: Amount): Amount {
+export function inOrderCurrency(order: RefundableOrder, euro: number, highest: Amount): Amount {
   const rates = { EUR: 1_000_000, USD: order.rateMillionths, LTL: 1_000_000 };
   return {
     charged: Math.min(highest.charged, convert(euro, order.currency, rates)),
@@ -89,12 +89,12 @@ function shippingBack(order: RefundableOrder, reason: RefundReason, isEverything
 }
 
 /**
- * What a refund is made of. Undefined when a line is unknown or named twice, or has fewer pieces left than are wanted, or
- * when nothing would go back. All parts of all refunds of an order add up to what was paid, never above.
+ * Lines of the pieces, each with what they are worth. Undefined when a line is unknown or named twice, or has fewer pieces
+ * left than are wanted.
  */
-export function computeRefund(order: RefundableOrder, wish: RefundWish): Refund | undefined {
-  const wanted = new Map(wish.pieces.map(({ line, quantity }) => [line, quantity]));
-  if (wanted.size !== wish.pieces.length) return undefined;
+function takePieces(order: RefundableOrder, pieces: RefundWish['pieces']): Refund['lines'] | undefined {
+  const wanted = new Map(pieces.map(({ line, quantity }) => [line, quantity]));
+  if (wanted.size !== pieces.length) return undefined;
   const lines = order.lines.flatMap((line) => {
     const quantity = wanted.get(line.id);
     if (quantity === undefined) return [];
@@ -102,8 +102,23 @@ export function computeRefund(order: RefundableOrder, wish: RefundWish): Refund 
     const isPossible = Number.isInteger(quantity) && quantity > 0 && to <= line.quantity;
     return isPossible ? [{ line: line.id, quantity, amount: worthOfPieces(line, line.refundedQuantity, to) }] : [];
   });
-  if (lines.length !== wanted.size) return undefined;
+  return lines.length === wanted.size ? lines : undefined;
+}
 
+/** What these pieces were worth when they were bought. Undefined when the order does not have as many of them left. */
+export function worthOf(order: RefundableOrder, pieces: RefundWish['pieces']): Amount | undefined {
+  const lines = takePieces(order, pieces);
+  return lines && sum(lines.map(({ amount }) => amount));
+}
+
+/**
+ * What a refund is made of. Undefined when a line is unknown or named twice, or has fewer pieces left than are wanted, or
+ * when nothing would go back. All parts of all refunds of an order add up to what was paid, never above.
+ */
+export function computeRefund(order: RefundableOrder, wish: RefundWish): Refund | undefined {
+  const lines = takePieces(order, wish.pieces);
+  if (lines === undefined) return undefined;
+  const wanted = new Map(lines.map(({ line, quantity }) => [line, quantity]));
   const isEverything =
     lines.length > 0 &&
     order.lines.every((line) => line.refundedQuantity + (wanted.get(line.id) ?? 0) === line.quantity);

@@ -8,8 +8,10 @@ import { itemName, itemNote } from './order-words.ts';
 
 const identified = z.object({ items: z.array(z.object({ id: z.int(), product_id: z.string() })) });
 
-/** Which pieces of an order a letter is about, as the database wrote it down. */
-export const pieceList = z.array(z.object({ order_item: z.int(), quantity: z.int(), amount: z.optional(z.int()) }));
+/** Which pieces of an order a letter is about, as the database wrote it down; `size` where it is not the one bought. */
+export const pieceList = z.array(
+  z.object({ order_item: z.int(), quantity: z.int(), amount: z.optional(z.int()), size: z.optional(z.string()) }),
+);
 
 /** A line of the order in the quantity that the letter is about. */
 export interface Piece {
@@ -27,20 +29,24 @@ export function piecesOf(order: unknown, wanted: z.infer<typeof pieceList>): { o
     const piece = wanted.find(({ order_item }) => order_item === ids[index]?.id);
     if (piece === undefined) return [];
     return [
-      { item: { ...item, quantity: piece.quantity }, productId: ids[index]?.product_id ?? '', amount: piece.amount },
+      {
+        item: { ...item, quantity: piece.quantity, size: piece.size ?? item.size },
+        productId: ids[index]?.product_id ?? '',
+        amount: piece.amount,
+      },
     ];
   });
   return { order: data, pieces };
 }
 
 /** Lines with picture, name and note; `aside` is what stands right of them, `below` under the note. */
-export function pieceTable(
-  pieces: readonly Piece[],
+export function pieceTable<One extends Piece>(
+  pieces: readonly One[],
   { language }: Pick<OrderMailData, 'language'>,
   { siteUrl }: EmailContext,
-  { aside, below }: { readonly aside?: (piece: Piece) => string; readonly below?: (piece: Piece) => Markup } = {},
+  { aside, below }: { readonly aside?: (piece: One) => string; readonly below?: (piece: One) => Markup } = {},
 ): Markup {
-  const row = (piece: Piece) => {
+  const row = (piece: One) => {
     const { picture } = piece.item;
     const address = picture && siteUrl + pictureAddress(picture, 150, 'jpg');
     return html`<tr>

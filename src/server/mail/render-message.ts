@@ -10,6 +10,8 @@ import { parcelShipped } from '#src/server/emails/parcel-shipped.ts';
 import { paymentFailed } from '#src/server/emails/payment-failed.ts';
 import { paymentToBeRefunded } from '#src/server/emails/payment-to-be-refunded.ts';
 import { refundMade } from '#src/server/emails/refund-made.ts';
+import { exchangeSent, returnLabel, returnRefused } from '#src/server/emails/returns/return-news.ts';
+import { returnSteps } from '#src/server/emails/returns/return-steps.ts';
 import { stockNotice, stockNoticeConfirmation, stockNoticeWaiting } from '#src/server/emails/stock-notice.ts';
 import { withdrawalReceipt } from '#src/server/emails/withdrawal-receipt.ts';
 
@@ -39,6 +41,14 @@ export function renderMessage(message: OwedMessage, context: EmailContext): Emai
       return withdrawalReceipt(message, payload, context);
     case 'order_link':
       return orderLink(order, context);
+    case 'return_steps':
+      return returnSteps(order, payload, context);
+    case 'return_label':
+      return returnLabel(order, payload, context);
+    case 'return_refused':
+      return returnRefused(order, payload, context);
+    case 'exchange_sent':
+      return exchangeSent(order, payload, context);
     case 'newsletter_confirm':
       return newsletterConfirmation(message, payload, context);
     case 'newsletter_welcome':

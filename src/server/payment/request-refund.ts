@@ -86,15 +86,25 @@ function refundRow({ pieces, reason, refundId }: RefundOrder, refund: Refund, kn
   };
 }
 
+/** What is known of the money of an order, as refunds are computed from it; undefined for an order that nobody knows. */
+export async function readRefundableOrder(call: CallDatabase, orderId: string): Promise<RefundableOrder | undefined> {
+  const row = facts.parse(await call('read_refund_facts', { refunded_order: orderId, wanted_refund: null }));
+  return row === null ? undefined : refundable(row);
+}
+
 /**
  * Owes a refund of the whole order or a part: the parts are computed from what the database knows and verified there under
  * lock. Card refunds are sent by the job, bank refunds become a task. `refund_impossible`: more pieces than are left, or
- * nothing that would go back.
+ * nothing that would go back. `write` puts it into the database together with something else, which may be refused as well
+ * (`others`).
  */
-export async function requestRefund(
+export async function requestRefund<Other extends string = never>(
   call: CallDatabase,
   order: RefundOrder,
-): Promise<Result<{ refundId: string; amount: number }, RefundRefusal>> {
+  write = (refund: ReturnType<typeof refundRow>): Promise<unknown> =>
+    call('request_refund', { refunded_order: order.orderId, refund, actor: order.actor }),
+  others: readonly Other[] = [],
+): Promise<Result<{ refundId: string; amount: number }, RefundRefusal | Other>> {
   for (let left = tries; left > 0; left -= 1) {
     const row = facts.parse(
       await call('read_refund_facts', { refunded_order: order.orderId, wanted_refund: order.refundId }),
@@ -103,12 +113,8 @@ export async function requestRefund(
     if (row.made !== null) return success({ refundId: order.refundId, amount: row.made });
     const refund = computeRefund(refundable(row), order);
     if (refund === undefined) return failure('refund_impossible');
-    const answer = await call('request_refund', {
-      refunded_order: order.orderId,
-      refund: refundRow(order, refund, row.refunds_known),
-      actor: order.actor,
-    });
-    const made = readAnswer(answer, requested, refusals);
+    const answer = await write(refundRow(order, refund, row.refunds_known));
+    const made = readAnswer(answer, requested, [...refusals, ...others]);
     if (made.ok) return success({ refundId: made.value.refund_id, amount: refund.amount.charged });
     if (made.failure.code !== 'order_changed') return made;
   }

@@ -278,8 +278,18 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     reason: 'goodwill',
   })),
   reserved_slugs: { closed: { slug: 'test-reserved' } },
-  return_items: mine((who) => ({ return_id: idOf(`${who} return`), order_item_id: number[who], quantity: 1 })),
-  returns: mine((who) => ({ id: idOf(`${who} return`), ...order(who), reason: 'return' })),
+  return_items: mine((who) => ({
+    return_id: idOf(`${who} return`),
+    order_item_id: number[who],
+    variant_id: idOf('open variant'),
+    quantity: 1,
+  })),
+  returns: mine((who) => ({
+    id: idOf(`${who} return`),
+    ...order(who),
+    return_number: `${who}-R1`,
+    reason: 'return',
+  })),
   reviews: {
     ...mine((who) => ({
       id: idOf(`${who} review`),
@@ -327,7 +337,12 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   stock_movements: {
     closed: { id: number.closed, variant_id: idOf('open variant'), kind: 'opening', change: 1, on_hand_after: 1 },
   },
-  stock_reservations: mine((who) => ({ ...order(who), variant_id: idOf('open variant'), quantity: 1 })),
+  stock_reservations: mine((who) => ({
+    id: number[who],
+    ...order(who),
+    variant_id: idOf('open variant'),
+    quantity: 1,
+  })),
   supplier_feed_runs: { closed: { id: idOf('run'), feed_id: idOf('feed') } },
   supplier_feeds: {
     closed: {

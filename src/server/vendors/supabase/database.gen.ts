@@ -1873,6 +1873,7 @@ export type Database = {
           delivered_at: string | null;
           id: string;
           order_id: string;
+          return_id: string | null;
           shipped_at: string | null;
           signature_required: boolean;
           state: 'preparing' | 'picked_up' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'returned';
@@ -1884,6 +1885,7 @@ export type Database = {
           delivered_at?: string | null;
           id?: string;
           order_id: string;
+          return_id?: string | null;
           shipped_at?: string | null;
           signature_required?: boolean;
           state?: 'preparing' | 'picked_up' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'returned';
@@ -1895,6 +1897,7 @@ export type Database = {
           delivered_at?: string | null;
           id?: string;
           order_id?: string;
+          return_id?: string | null;
           shipped_at?: string | null;
           signature_required?: boolean;
           state?: 'preparing' | 'picked_up' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'returned';
@@ -1906,6 +1909,13 @@ export type Database = {
             columns: ['order_id'];
             isOneToOne: false;
             referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'parcels_return_id_fkey';
+            columns: ['return_id'];
+            isOneToOne: false;
+            referencedRelation: 'returns';
             referencedColumns: ['id'];
           },
         ];
@@ -2571,24 +2581,33 @@ export type Database = {
           exchange_variant_id: string | null;
           order_item_id: number;
           quantity: number;
+          received_quantity: number | null;
+          restock: boolean | null;
           restocked: boolean;
           return_id: string;
+          variant_id: string;
         };
         Insert: {
           condition?: 'as_new' | 'worn' | 'damaged' | 'missing' | null;
           exchange_variant_id?: string | null;
           order_item_id: number;
           quantity: number;
+          received_quantity?: number | null;
+          restock?: boolean | null;
           restocked?: boolean;
           return_id: string;
+          variant_id: string;
         };
         Update: {
           condition?: 'as_new' | 'worn' | 'damaged' | 'missing' | null;
           exchange_variant_id?: string | null;
           order_item_id?: number;
           quantity?: number;
+          received_quantity?: number | null;
+          restock?: boolean | null;
           restocked?: boolean;
           return_id?: string;
+          variant_id?: string;
         };
         Relationships: [
           {
@@ -2616,8 +2635,12 @@ export type Database = {
       };
       returns: {
         Row: {
+          accepted_at: string | null;
           closed_at: string | null;
+          goods: number | null;
           id: string;
+          label_carrier: string | null;
+          label_cost: number | null;
           label_cost_eur: number;
           note: string | null;
           order_id: string;
@@ -2625,14 +2648,21 @@ export type Database = {
           received_at: string | null;
           refund_due_at: string | null;
           refund_id: string | null;
+          refusal: string | null;
+          request_id: string | null;
           requested_at: string;
+          return_number: string;
           state: 'requested' | 'label_sent' | 'in_transit' | 'received' | 'accepted' | 'refused' | 'closed';
           tracking_number: string | null;
           withdrawal_id: string | null;
         };
         Insert: {
+          accepted_at?: string | null;
           closed_at?: string | null;
+          goods?: number | null;
           id?: string;
+          label_carrier?: string | null;
+          label_cost?: number | null;
           label_cost_eur?: number;
           note?: string | null;
           order_id: string;
@@ -2640,14 +2670,21 @@ export type Database = {
           received_at?: string | null;
           refund_due_at?: string | null;
           refund_id?: string | null;
+          refusal?: string | null;
+          request_id?: string | null;
           requested_at?: string;
+          return_number: string;
           state?: 'requested' | 'label_sent' | 'in_transit' | 'received' | 'accepted' | 'refused' | 'closed';
           tracking_number?: string | null;
           withdrawal_id?: string | null;
         };
         Update: {
+          accepted_at?: string | null;
           closed_at?: string | null;
+          goods?: number | null;
           id?: string;
+          label_carrier?: string | null;
+          label_cost?: number | null;
           label_cost_eur?: number;
           note?: string | null;
           order_id?: string;
@@ -2655,7 +2692,10 @@ export type Database = {
           received_at?: string | null;
           refund_due_at?: string | null;
           refund_id?: string | null;
+          refusal?: string | null;
+          request_id?: string | null;
           requested_at?: string;
+          return_number?: string;
           state?: 'requested' | 'label_sent' | 'in_transit' | 'received' | 'accepted' | 'refused' | 'closed';
           tracking_number?: string | null;
           withdrawal_id?: string | null;
@@ -2954,17 +2994,17 @@ export type Database = {
       state_transitions: {
         Row: {
           from_state: string;
-          machine: 'order' | 'payment';
+          machine: 'order' | 'payment' | 'return';
           to_state: string;
         };
         Insert: {
           from_state: string;
-          machine: 'order' | 'payment';
+          machine: 'order' | 'payment' | 'return';
           to_state: string;
         };
         Update: {
           from_state?: string;
-          machine?: 'order' | 'payment';
+          machine?: 'order' | 'payment' | 'return';
           to_state?: string;
         };
         Relationships: [
@@ -3024,22 +3064,28 @@ export type Database = {
       stock_reservations: {
         Row: {
           created_at: string;
+          id: number;
           order_id: string;
           quantity: number;
+          return_id: string | null;
           state: 'open' | 'sold' | 'released';
           variant_id: string;
         };
         Insert: {
           created_at?: string;
+          id?: never;
           order_id: string;
           quantity: number;
+          return_id?: string | null;
           state?: 'open' | 'sold' | 'released';
           variant_id: string;
         };
         Update: {
           created_at?: string;
+          id?: never;
           order_id?: string;
           quantity?: number;
+          return_id?: string | null;
           state?: 'open' | 'sold' | 'released';
           variant_id?: string;
         };
@@ -3049,6 +3095,13 @@ export type Database = {
             columns: ['order_id'];
             isOneToOne: false;
             referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'stock_reservations_return_id_fkey';
+            columns: ['return_id'];
+            isOneToOne: false;
+            referencedRelation: 'returns';
             referencedColumns: ['id'];
           },
           {
@@ -3528,6 +3581,10 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      accept_return: {
+        Args: { accepted: string; refund: Json; as_refund: boolean; actor: string };
+        Returns: Json;
+      };
       add_order_note: {
         Args: { noted_order: string; note: string; actor: string };
         Returns: Json;
@@ -3558,6 +3615,10 @@ export type Database = {
       };
       claim_refunds: {
         Args: { providers: string[]; maximum?: number; lease?: string };
+        Returns: Json;
+      };
+      close_return: {
+        Args: { closed: string; actor: string; why: string };
         Returns: Json;
       };
       complete_search: {
@@ -3708,6 +3769,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      list_open_returns: {
+        Args: { maximum?: number };
+        Returns: Json;
+      };
       list_orders_to_invoice: {
         Args: { most?: number };
         Returns: Json;
@@ -3856,8 +3921,20 @@ export type Database = {
         Args: { category_slugs: string[]; at_most: number };
         Returns: string[];
       };
+      read_received_return: {
+        Args: { received: string };
+        Returns: Json;
+      };
       read_refund_facts: {
         Args: { refunded_order: string; wanted_refund: string };
+        Returns: Json;
+      };
+      read_return_options: {
+        Args: { token: string };
+        Returns: Json;
+      };
+      receive_return: {
+        Args: { received: string; lines: Json; actor: string };
         Returns: Json;
       };
       record_client_error: {
@@ -3896,6 +3973,10 @@ export type Database = {
         Args: { refunded_order: string; refund: Json; actor: string };
         Returns: Json;
       };
+      request_return: {
+        Args: { token: string; wanted: Json };
+        Returns: Json;
+      };
       request_stock_notice: {
         Args: { new_id: string; product: string; variant_size: string; variant_color: string; new_email: string; new_language: string; new_token_hash: string };
         Returns: undefined;
@@ -3927,6 +4008,14 @@ export type Database = {
       search_words_of: {
         Args: { words: string };
         Returns: string;
+      };
+      send_exchange: {
+        Args: { exchanged: string; parcel_carrier: string; parcel_number: string; actor: string };
+        Returns: Json;
+      };
+      send_return_label: {
+        Args: { labelled: string; carrier: string; number: string; actor: string };
+        Returns: Json;
       };
       setting: {
         Args: { wanted: string };

@@ -1,6 +1,7 @@
 import type { OrderLifeTexts, Span } from './shape.ts';
 
-const days = ([from, to]: Span) => (from === to ? `${to} ${to === 1 ? 'day' : 'days'}` : `${from}–${to} days`);
+/** A span of days in words, as it stands after “within”. */
+export const days = ([from, to]: Span) => (from === to ? `${to} ${to === 1 ? 'day' : 'days'}` : `${from}–${to} days`);
 
 export const en: OrderLifeTexts = {
   order: (orderNumber) => `Order ${orderNumber}`,

@@ -2,7 +2,9 @@ import type { OrderLifeTexts, Span } from './shape.ts';
 
 const plural = new Intl.PluralRules('lt');
 const words: Readonly<Record<string, string>> = { one: 'dieną', few: 'dienas' };
-const days = ([from, to]: Span) => `${from === to ? to : `${from}–${to}`} ${words[plural.select(to)] ?? 'dienų'}`;
+/** A span of days in words, as it stands after “within”. */
+export const days = ([from, to]: Span) =>
+  `${from === to ? to : `${from}–${to}`} ${words[plural.select(to)] ?? 'dienų'}`;
 
 export const lt: OrderLifeTexts = {
   order: (orderNumber) => `Užsakymas ${orderNumber}`,

@@ -2,7 +2,8 @@ import type { OrderLifeTexts, Span } from './shape.ts';
 
 const plural = new Intl.PluralRules('ru');
 const words: Readonly<Record<string, string>> = { one: 'дня', few: 'дней', many: 'дней' };
-const days = ([from, to]: Span) => `${from === to ? to : `${from}–${to}`} ${words[plural.select(to)] ?? 'дней'}`;
+/** A span of days in words, as it stands after “within”. */
+export const days = ([from, to]: Span) => `${from === to ? to : `${from}–${to}`} ${words[plural.select(to)] ?? 'дней'}`;
 
 export const ru: OrderLifeTexts = {
   order: (orderNumber) => `Заказ ${orderNumber}`,

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeReturn, refuseReturn, sendExchange } from '#src/server/returns/handle-returns.ts';
+import { orderPayload } from '#tests/support/order-rows.ts';
+import { openDatabase, type TestDatabase } from './harness.ts';
+import { faultsInStock, place, stockOf } from './order-calls.ts';
+import { answerRefund, caller, refundsOf, someone } from './refund-calls.ts';
+import {
+  accept,
+  askFor,
+  askForExchange,
+  deliveredOrder,
+  deliverOrderOf,
+  lastReturn,
+  parcelNumber,
+  receive,
+  returnsOf,
+} from './return-calls.ts';
+
+/** Each race is run this often, on connections that exist before it starts. */
+const rounds = 10;
+
+let database: TestDatabase;
+let people: Sql;
+beforeAll(async () => {
+  database = await openDatabase();
+  people = postgres(database.url, { max: 16, onnotice: () => {} });
+  // A statement that waits opens all connections.
+  await Promise.all(Array.from({ length: 16 }, () => people`select pg_sleep(0.2)`));
+});
+afterAll(async () => {
+  await people.end();
+  expect(await faultsInStock(database.sql)).toEqual([]);
+  await database.close();
+});
+
+const won = (answers: readonly { readonly ok: boolean }[]) => answers.filter(({ ok }) => ok).length;
+const codes = (answers: readonly { readonly ok: boolean; readonly failure?: { readonly code: string } }[]) =>
+  [...new Set(answers.flatMap((answer) => (answer.ok ? [] : [answer.failure?.code])))].toSorted();
+
+describe('at once', () => {
+  it('several returns of one piece: one is taken, the others are told', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const order = await deliveredOrder(database.sql);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => askFor(people, order)));
+      expect([won(answers), codes(answers)]).toEqual([1, ['pieces_taken']]);
+      expect(await returnsOf(database.sql, order)).toHaveLength(1);
+    }
+  }, 60_000);
+
+  it('the same request from every side is one return with one letter', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const order = await deliveredOrder(database.sql, { quantity: 3 });
+      const requestId = randomUUID();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => askFor(people, order, { requestId })));
+      expect(won(answers)).toBe(8);
+      expect(await returnsOf(database.sql, order)).toHaveLength(1);
+    }
+  }, 60_000);
+
+  it('exchanges of several shoppers and an order for the last piece of a size: one has it', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const first = await deliveredOrder(database.sql, { stock: 4 });
+      await database.sql`select adjust_stock(${first.medium.id}, -3, 'adjustment', 'race', 'test')`;
+      const others = await Promise.all([1, 2].map(() => deliverOrderOf(database.sql, first)));
+      const answers = await Promise.all([
+        ...[first, ...others].map((order) => askForExchange(people, order, first.medium)),
+        place(people, orderPayload([[first.medium, 1]], { order: someone() })).then(({ code = '', ok }) =>
+          ok ? { ok } : { ok, failure: { code } },
+        ),
+      ]);
+      expect(won(answers)).toBe(1);
+      for (const code of codes(answers)) expect(['out_of_stock', 'size_sold_out']).toContain(code);
+      expect(await stockOf(database.sql, first.medium.id)).toEqual({ on_hand: 1, reserved: 1 });
+    }
+  }, 60_000);
+
+  it('accepting, accepting again, refusing and closing: one decision, one refund', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const order = await deliveredOrder(database.sql);
+      await askFor(database.sql, order);
+      const id = await lastReturn(database.sql, order);
+      await receive(database.sql, id);
+      const [one, two, refused] = await Promise.all([
+        accept(people, id),
+        accept(people, id),
+        refuseReturn(caller(people), id, 'worn', 'admin'),
+      ]);
+      expect(one.ok).toBe(!refused.ok);
+      expect(two.ok).toBe(!refused.ok);
+      expect(await refundsOf(database.sql, order)).toHaveLength(refused.ok ? 0 : 1);
+      const { on_hand } = await stockOf(database.sql, order.small.id);
+      expect(on_hand).toBe(refused.ok ? 9 : 10);
+    }
+  }, 60_000);
+
+  it('sending the new size twice and the job that frees late holds: sent once, stock adds up', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const order = await deliveredOrder(database.sql);
+      await askForExchange(database.sql, order, order.large);
+      const id = await lastReturn(database.sql, order);
+      await database.sql`update returns set requested_at = now() - interval '31 days' where id = ${id}`;
+      await Promise.all([receive(people, id), caller(people)('release_late_exchanges', {})]);
+      const taken = await Promise.all([accept(people, id), caller(people)('release_late_exchanges', {})]);
+      expect(taken[0].ok).toBe(true);
+      const parcel = () => ({
+        ...{ returnId: id, carrier: 'dpd' as const, actor: 'admin' },
+        trackingNumber: parcelNumber(),
+      });
+      const sent = await Promise.all([1, 2, 3].map(() => sendExchange(caller(people), parcel())));
+      expect(won(sent)).toBe(1);
+      expect(await stockOf(database.sql, order.large.id)).toEqual({ on_hand: 9, reserved: 0 });
+    }
+  }, 60_000);
+});
+
+const steps = [
+  'ask',
+  'exchange',
+  'receive',
+  'receiveSpoilt',
+  'accept',
+  'refuse',
+  'close',
+  'send',
+  'late',
+  'money',
+] as const;
+
+it('whatever becomes of returns: all pieces are held, sold or free, and no refund is above what was paid', async () => {
+  const walk = fc.array(fc.constantFrom(...steps), { minLength: 6, maxLength: 18 });
+  await fc.assert(
+    fc.asyncProperty(walk, async (taken) => {
+      const order = await deliveredOrder(database.sql, { quantity: 2, stock: 3 });
+      const { sql } = database;
+      const variants = [order.small, order.medium, order.large];
+      let lost = 0;
+      for (const step of taken) {
+        const open = (await returnsOf(sql, order)).find(({ state }) => state !== 'closed')?.id ?? randomUUID();
+        const [row] = await sql<{ pieces: number }[]>`
+          select coalesce(sum(received_quantity), 0)::int as pieces from return_items join returns on returns.id = return_id
+          where return_id = ${open} and state = 'received' and not restock`;
+        if (step === 'ask') await askFor(sql, order);
+        if (step === 'exchange') await askForExchange(sql, order, order.medium);
+        if (step === 'receive') await receive(sql, open);
+        if (step === 'receiveSpoilt') await receive(sql, open, { restock: false });
+        if (step === 'accept' && (await accept(sql, open)).ok) lost += row?.pieces ?? 0;
+        if (step === 'refuse') await refuseReturn(caller(sql), open, 'worn', 'admin');
+        if (step === 'close') await closeReturn(caller(sql), open, '', 'admin');
+        if (step === 'send')
+          await sendExchange(caller(sql), {
+            ...{ returnId: open, carrier: 'dpd', trackingNumber: parcelNumber(), actor: 'admin' },
+          });
+        if (step === 'money') await answerRefund(sql, open).catch(() => {});
+        if (step === 'late') {
+          await sql`update returns set requested_at = now() - interval '31 days' where order_id = ${order.order_id}`;
+          await caller(sql)('release_late_exchanges', {});
+        }
+      }
+      const [all] = await sql<{ held: number; free: number; refunded: number }[]>`
+        select sum(reserved)::int as held, sum(free)::int as free, (
+          select coalesce(sum(amount), 0)::int from refunds where order_id = ${order.order_id} and state <> 'void'
+        ) as refunded
+        from product_variants where id in ${sql(variants.map(({ id }) => id))}`;
+      // What came back for good and was not replaced by a new size.
+      const [back] = await sql<{ pieces: number }[]>`
+        select coalesce(sum(received_quantity), 0)::int as pieces from return_items join returns on returns.id = return_id
+        where order_id = ${order.order_id} and accepted_at is not null and refund_id is not null`;
+      // Nine pieces, two of which were bought.
+      const withShopper = 2 - (back?.pieces ?? 0);
+      expect((all?.held ?? 0) + (all?.free ?? 0) + withShopper + lost).toBe(9);
+      expect(all?.refunded ?? 0).toBeLessThanOrEqual(2 * 8900);
+    }),
+    { numRuns: 25 },
+  );
+  expect(await faultsInStock(database.sql)).toEqual([]);
+}, 120_000);
