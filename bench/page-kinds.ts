@@ -22,5 +22,6 @@ export async function pageKinds(sql: Sql): Promise<PageKind[]> {
     { name: 'product', path: `/product/${product.id}`, kind: 'product' },
     { name: 'cart', path: '/cart', kind: 'page', isHidden: true },
     { name: 'content', path: '/shipping', kind: 'page' },
+    { name: 'withdrawal', path: '/withdraw', kind: 'page' },
   ];
 }

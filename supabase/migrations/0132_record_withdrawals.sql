@@ -71,13 +71,20 @@ declare
   sent jsonb;
 begin
   select
-    jsonb_agg(jsonb_build_object('order_item', piece.order_item, 'quantity', least(piece.quantity, here.unsent))
-      order by piece.order_item) filter (where here.unsent > 0),
-    jsonb_agg(jsonb_build_object('order_item', piece.order_item, 'quantity', piece.quantity - here.unsent)
-      order by piece.order_item) filter (where piece.quantity > here.unsent)
+    jsonb_agg(jsonb_build_object('order_item', piece.order_item, 'quantity', least(piece.quantity, stays.quantity))
+      order by piece.order_item) filter (where stays.quantity > 0),
+    jsonb_agg(jsonb_build_object('order_item', piece.order_item, 'quantity', piece.quantity - stays.quantity)
+      order by piece.order_item) filter (where piece.quantity > stays.quantity)
   into unsent, sent
   from jsonb_to_recordset(pieces) as piece (order_item bigint, quantity integer)
-  join public.list_unsent(goods_order) here on here.order_item = piece.order_item;
+  join public.list_unsent(goods_order) here on here.order_item = piece.order_item
+  -- What lies here, less what another declaration keeps here already.
+  cross join lateral (
+    select greatest(0, here.unsent - coalesce(sum((line ->> 'quantity')::integer), 0))::integer as quantity
+    from public.tasks, jsonb_array_elements(tasks.details -> 'lines') line
+    where tasks.order_id = goods_order and tasks.kind = 'withdrawal_unsent' and tasks.done_at is null
+      and tasks.withdrawal_id <> declared.id and (line ->> 'order_item')::bigint = piece.order_item
+  ) stays;
   if unsent is not null then
     perform public.add_withdrawal_task('withdrawal_unsent', declared, goods_order, declared.declared_at + interval '1 day',
       jsonb_build_object('lines', unsent, 'whole_order', declared.scope = 'whole_order' and sent is null));

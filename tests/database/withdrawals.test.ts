@@ -195,6 +195,15 @@ describe('a declaration for an order that has not left', () => {
     expect(await tasksOf(id)).toEqual(['refund_due', 'withdrawal_unsent']);
   });
 
+  it('keeps a piece here once: what a declaration before it keeps is not kept again', async () => {
+    const order = await paidOrder(database.sql, [3]);
+    await ship(database.sql, order, [[order.items[0] ?? 0, 2]]);
+    const first = done(await declare(pieces(order, 0, 1)));
+    expect([await returnedOf(first.id), await tasksOf(first.id)]).toEqual([[], ['withdrawal_unsent']]);
+    const second = done(await declare(pieces(order, 0, 1)));
+    expect([await returnedOf(second.id), await tasksOf(second.id)]).toEqual([[[order.items[0], 1]], ['refund_due']]);
+  });
+
   it('counts no days before the last parcel came', async () => {
     const order = await paidOrder(database.sql, [2]);
     const { parcel_id } = await ship(database.sql, order, [[order.items[0] ?? 0, 1]]);

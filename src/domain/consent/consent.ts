@@ -23,7 +23,7 @@ export const consentKey = 'cookie-consent';
  * The day from which the words of the cookie page hold. Whoever changes what is stored or what is said about it sets a new
  * day here and in `content/pages/{language}/cookies.md` (a test holds them together), and every shopper is asked anew.
  */
-export const consentTextVersion = '2026-11-21';
+export const consentTextVersion = '2026-11-22';
 
 /**
  * The positions before a decision (storefront.md section 4). Lawful because counting keeps nothing on the device and

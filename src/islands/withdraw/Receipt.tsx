@@ -27,6 +27,7 @@ export function Receipt({ data, kept, onAnother }: Props) {
       <ul className="withdrawal-next">
         <li>{text('sendBack', { day })}</li>
         <li>{text('refund', { day })}</li>
+        <li>{text('doubt')}</li>
       </ul>
       <h3 className="title-2">{text('checksum')}</h3>
       <p className="small withdrawal-checksum">{checksum}</p>

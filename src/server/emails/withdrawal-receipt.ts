@@ -30,7 +30,7 @@ export function withdrawalReceipt({ language }: Reader, payload: unknown, contex
   const words = withdrawalTexts[language];
   const zone = { timeZone: 'Europe/Vilnius' } as const;
   const lastDay = written(`${settlementDay(declaredAt)}T00:00:00Z`, language, { timeZone: 'UTC' });
-  const steps = [words.sendBack(lastDay), words.notArrived, words.refund(lastDay), words.mayWait];
+  const steps = [words.sendBack(lastDay), words.notArrived, words.refund(lastDay), words.mayWait, words.doubt];
   const title = 'font-weight:500;margin:28px 0 0';
   return letter(context, {
     language,

@@ -12,6 +12,8 @@ export const en: WithdrawalTexts = {
   refund: (lastDay) =>
     `We refund you by the end of ${lastDay}, the way you paid. If you withdraw from the whole order, the cheapest standard delivery is refunded too.`,
   mayWait: 'We may wait with the refund until we have the goods or proof that you sent them.',
+  doubt:
+    'This confirms that your declaration arrived. If we cannot find the order, or the 14 days were over, we will write to you.',
   returns: 'How to send goods back, and what it costs',
   checksum: 'Checksum (SHA-256)',
   checksumMeaning: 'It proves that what we keep is exactly what you declared. Keep this e-mail.',

@@ -11,6 +11,8 @@ export const lt: WithdrawalTexts = {
   refund: (lastDay) =>
     `Pinigus grąžinsime iki ${lastDay} imtinai tuo pačiu būdu, kuriuo mokėjote. Jei atsisakote viso užsakymo, grąžinsime ir pigiausio įprasto pristatymo kainą.`,
   mayWait: 'Prieš grąžindami pinigus galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą.',
+  doubt:
+    'Taip patvirtiname, kad pareiškimą gavome. Jei užsakymo nerasime arba 14 dienų jau buvo praėję, jums parašysime.',
   returns: 'Kaip išsiųsti prekes ir kiek tai kainuoja',
   checksum: 'Kontrolinė suma (SHA-256)',
   checksumMeaning: 'Ji įrodo, kad saugome būtent tai, ką pareiškėte. Šį laišką pasilikite.',

@@ -9,6 +9,8 @@ export interface WithdrawalTexts {
   readonly notArrived: string;
   readonly refund: (lastDay: string) => string;
   readonly mayWait: string;
+  /** The receipt says that the declaration came, not that it holds; the same to everybody. */
+  readonly doubt: string;
   readonly returns: string;
   readonly checksum: string;
   readonly checksumMeaning: string;
