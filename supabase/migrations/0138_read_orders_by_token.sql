@@ -7,7 +7,12 @@ language sql stable security definer set search_path = '' as $$
   ), told as (
     select case when kind = 'status' and to_state = 'cancelled' then
         case
-          when code in ('checkout_cancelled', 'checkout_left') then 'cancelled_by_shopper'
+          when code = 'checkout_cancelled' then 'cancelled_by_shopper'
+          -- The provider's word was quicker than the shopper's (0130): it is theirs that is told.
+          when from_state = 'pending' and exists (
+            select from public.order_events left_event
+            where left_event.order_id = told_order and left_event.code = 'checkout_left'
+          ) then 'cancelled_by_shopper'
           when code in ('payment_declined_too_often', 'cards_refused') then 'cancelled_after_refusals'
           when from_state = 'pending' then 'cancelled_unpaid'
           else 'cancelled_by_shop'

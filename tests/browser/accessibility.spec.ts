@@ -19,6 +19,8 @@ const pages = [
   '/cookies',
   '/accessibility',
   '/newsletter',
+  '/order',
+  '/order/nera-tokio',
   '/checkout-success',
   '/checkout-success?session_id=cs_none',
   '/nera-tokio',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProduct, orderPayload } from '#tests/support/order-rows.ts';
 import { openDatabase, type TestDatabase } from './harness.ts';
-import { caller, dispute, move, paidOrder, refund, ship } from './refund-calls.ts';
+import { place, record } from './order-calls.ts';
+import { caller, dispute, move, paidOrder, refund, ship, someone } from './refund-calls.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -81,6 +83,18 @@ describe('the order that a token opens', () => {
     expect(row['payment_status']).toBe('refunded');
     const events = row['events'] as { code: string }[];
     expect(events.map(({ code }) => code)).toEqual(['dispute_opened', 'dispute_lost']);
+  });
+
+  it('tells that the shopper left the payment, whoever said so first', async () => {
+    for (const isProviderQuicker of [false, true]) {
+      const [variant] = await addProduct(database.sql, `dress-${randomUUID().slice(0, 8)}`, { stock: { 'M/sage': 1 } });
+      const lines = variant === undefined ? [] : ([[variant, 1]] as const);
+      const order = await place(database.sql, orderPayload(lines, { order: someone() }));
+      if (isProviderQuicker) await record(database.sql, randomUUID(), 'expired', { order_id: order.order_id });
+      await ask('cancel_checkout', { token: order.access_token });
+      const events = (await open(order.access_token))['events'] as { code: string }[];
+      expect(events.map(({ code }) => code)).toEqual(['cancelled_by_shopper']);
+    }
   });
 
   it('counts parcels in the order in which they were packed, and returns beside a withdrawal once', async () => {

@@ -165,7 +165,11 @@ const post = async (name: string, body: object, ip: string = randomUUID()) => {
   return { status: response.status, headers, text: await response.text(), took: performance.now() - started };
 };
 /** A right number that no order has. */
-const unknownNumber = 'GJ-572-400-004';
+const unknownNumber = 'GJ-572-400-000';
+
+/** As if so many had asked before. */
+const takeTries = (bucket: string, subject: string, tries: number) =>
+  shop.sql`select count(take_rate_limit(${bucket}, ${subject}, 1000, 600)) from generate_series(1, ${tries})`;
 
 describe('tracking', () => {
   it('tells states alone, by the number of the order or of the parcel, to whoever knows the e-mail', async () => {
@@ -183,10 +187,10 @@ describe('tracking', () => {
 
   it('answers what nobody has, another’s order and what is no number with the same bytes, after the same time', async () => {
     const { email, orderNumber } = await paid();
-    const [other] = [await paid()];
+    const other = await paid();
     const questions = [
       { number: orderNumber, email: 'someone@example.com' },
-      { number: orderNumber, email: other?.email },
+      { number: orderNumber, email: other.email },
       { number: orderNumber },
       { number: unknownNumber, email },
       { number: 'ABC', email },
@@ -208,15 +212,15 @@ describe('tracking', () => {
 
   it('is limited by address and by number, known or not', async () => {
     const { email, orderNumber } = await paid();
-    for (const number of [orderNumber, 'GJ-000-000-000']) {
-      await Promise.all(Array.from({ length: 20 }, () => post('track-order', { number, email: 'x@example.com' })));
+    for (const number of [orderNumber, 'QQQQ00000001']) {
+      await takeTries('track-number', number, 19);
+      expect((await post('track-order', { number, email })).status).toBe(200);
       expect((await post('track-order', { number, email })).status).toBe(429);
     }
     const ip = randomUUID();
-    const many = await Promise.all(
-      Array.from({ length: 31 }, (_, index) => post('track-order', { number: `ZZZZ0000${1000 + index}`, email }, ip)),
-    );
-    expect(many.map(({ status }) => status).toSorted()).toEqual([...Array(30).fill(200), 429]);
+    await takeTries('track-order', office().http.hashAddress(ip), 29);
+    expect((await post('track-order', { number: 'GJ-000-000-000', email }, ip)).status).toBe(200);
+    expect((await post('track-order', { number: 'GJ-000-000-000', email }, ip)).status).toBe(429);
   });
 
   it.each([
@@ -275,10 +279,7 @@ describe('the link of an order by mail', () => {
 
   it('says nothing when the number or the mailbox has had its share', async () => {
     const { email, orderNumber } = await paid();
-    const all = await Promise.all(
-      Array.from({ length: 22 }, () => post('order-link', { number: orderNumber, email: 'x@example.com' })),
-    );
-    expect(new Set(all.map(({ text }) => text))).toEqual(new Set(['{"ok":true}']));
+    await takeTries('order-link-number', orderNumber, 20);
     const { status, text } = await post('order-link', { number: orderNumber, email });
     expect([status, text]).toEqual([200, '{"ok":true}']);
     expect(await shop.sql`select id from outbox where kind = 'order_link' and recipient = ${email}`).toHaveLength(0);

@@ -46,6 +46,7 @@ describe('a paid order', () => {
       orderNumber: ordered.orderNumber,
       state: 'waiting',
       firstName: 'Rūta',
+      orderToken: expect.any(String),
     });
     const paid = await shop.pay(ordered.url);
     expect(paid.location).toBe(`${shop.siteUrl}/lt/checkout-success?session_id=${ordered.session}`);
