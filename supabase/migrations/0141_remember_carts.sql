@@ -146,7 +146,7 @@ create function public.read_remembered_lines(reminder uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', product.id, 'name', product.name, 'name_lt', product.name_lt, 'name_ru', product.name_ru,
-    'picture', product.images[1], 'price', coalesce(product.sale_price, product.price),
+    'images', to_jsonb(product.images), 'price', coalesce(product.sale_price, product.price),
     'size', variant.size, 'color', variant.color, 'quantity', line.quantity,
     'free', case when product.active then greatest(variant.free, 0) else 0 end
   ) order by line.position), '[]')

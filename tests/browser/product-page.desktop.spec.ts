@@ -160,6 +160,16 @@ test('all reviews come in place of the first few, in the order that one likes', 
   expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
 });
 
+test('the address that mails lead to finds the reviews open', async ({ page }) => {
+  const reviews = page.locator('details#reviews');
+  await page.goto(`/en/product/${reviewed}`);
+  await expect(reviews).not.toHaveAttribute('open');
+  await page.goto('/en/about');
+  await page.goto(`/en/product/${reviewed}#reviews`);
+  await expect(reviews).toHaveAttribute('open');
+  await expect(reviews.locator('[data-reviews]')).toBeInViewport();
+});
+
 test('a product that is not there says so and leads to the shop', async ({ page, complaints }) => {
   const answer = await page.goto('/en/product/never-was-0000');
   expect(answer?.status()).toBe(404);

@@ -34,6 +34,10 @@ function Cart({ place }: { readonly place: CartPlace }) {
   const price = (cents: number) => formatMoney(convert(cents, currency, data.rates), currency, data.language);
 
   useLayoutEffect(() => cartAwake(place), [place]);
+  useEffect(() => {
+    if (place === 'page' && new URLSearchParams(location.search).has('restore'))
+      void import('./restore-cart.ts').then((it) => it.bringCartBack());
+  }, [place]);
 
   const variantOf = useSizeChoices(cart, data, root);
 

@@ -73,8 +73,6 @@ export function previewCart(place: CartPlace): (() => void) | undefined {
   const redraw = () => draw(preview, describeCart($cart.get(), $currency.get(), cartData()));
   const wake = () => window.dispatchEvent(new CustomEvent('intent', { detail: `cart-${place}` }));
   const stops = [$cart.subscribe(redraw), $currency.listen(redraw)];
-  if (place === 'page' && new URLSearchParams(location.search).has('restore'))
-    void import('./restore-cart.ts').then((it) => it.bringCartBack());
 
   for (const type of reaching) preview.addEventListener(type, wake, { passive: true });
   preview.addEventListener('click', (event) => {
@@ -93,5 +91,7 @@ export function previewCart(place: CartPlace): (() => void) | undefined {
     nextFocus?.focus({ preventScroll: true });
     nextClick?.click();
   });
+  // The page's address asks for something, which the island does (CartPanel.tsx).
+  if (place === 'page' && location.search) wake();
   return wake;
 }

@@ -3,6 +3,7 @@ import type { RememberCartRequest, RestoreCartResponse } from '#src/contracts/ca
 import { reminderTextVersion } from '#src/domain/cart/reminder-text-version.ts';
 import { reminderSpan } from '#src/domain/cart/reminder-time.ts';
 import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
+import { imagesOfColor } from '#src/domain/catalogue/shop-product.ts';
 import { normalizeEmail } from '#src/domain/contact/email-address.ts';
 import { chargedCurrency } from '#src/domain/money/currency.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
@@ -47,21 +48,29 @@ export async function forgetCart(call: CallDatabase, id: string): Promise<Result
   return success({ ok: true });
 }
 
-/** The lines of a kept cart as they are today (SQL function `read_remembered_lines`). */
-export const rememberedLines = z.array(
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    name_lt: z.string(),
-    name_ru: z.string(),
-    picture: z.nullable(z.string()),
-    /** Euro cents. */
-    price: z.int(),
-    size: z.string(),
-    color: z.string(),
-    quantity: z.int(),
-    free: z.int(),
-  }),
+const line = z.object({
+  id: z.string(),
+  name: z.string(),
+  name_lt: z.string(),
+  name_ru: z.string(),
+  images: z.array(z.string()),
+  /** Euro cents. */
+  price: z.int(),
+  size: z.string(),
+  color: z.string(),
+  quantity: z.int(),
+  free: z.int(),
+});
+
+/**
+ * The lines of a kept cart as they are today (SQL function `read_remembered_lines`), each with the key of the picture in its
+ * colour.
+ */
+export const rememberedLines = z.pipe(
+  z.array(line),
+  z.transform((lines) =>
+    lines.map(({ images, ...rest }) => ({ ...rest, picture: imagesOfColor({ images }, rest.color)[0] ?? null })),
+  ),
 );
 
 /** What the link in the letter brings back. Asking changes nothing: it may be opened as often as wanted while it holds. */

@@ -29,8 +29,8 @@ const payloads: Readonly<Record<string, unknown>> = {
     ...{ reminder: request, mailbox: 'mailbox', currency: 'EUR' },
     rates: { EUR: 1_000_000, USD: 1_080_000, LTL: 3_450_000 },
     lines: [
-      { ...piece, id: 'linen-dress', quantity: 3, free: 2 },
-      { ...piece, id: 'linen-coat', quantity: 1, free: 0, size: 'XL' },
+      { ...piece, id: 'linen-dress', images: ['dress/red', 'dress/sage'], quantity: 3, free: 2 },
+      { ...piece, id: 'linen-coat', images: [], quantity: 1, free: 0, size: 'XL' },
     ],
   },
 };
@@ -70,6 +70,7 @@ it('about a cart says what can be bought of it today, and what no longer can', (
   const { text, html, headers } = render('cart_reminder', 'lt');
   expect(text).toContain('Suknelė <b> (Šalavijo žalia, M, 2 vnt.): 178,00\u00a0€');
   expect(text).toContain('Nebeturime: Suknelė <b> (Šalavijo žalia, XL).');
+  expect(html).toContain('src="https://gija.lt/pictures/dress/sage-150.jpg"');
   expect(html).toContain(`href="https://gija.lt/lt/cart?restore=cart-restore-of-${request}"`);
   expect(html).toContain('href="https://gija.lt/lt/cart-reminder?stop=cart-reminder-stop-of-mailbox"');
   expect(headers?.['List-Unsubscribe']).toBe(
