@@ -4,7 +4,7 @@ import { stepFields } from '#src/domain/checkout/form.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
-import { textField } from './text-field.ts';
+import { pressWithoutLeaving, textField } from './text-field.ts';
 import type { FieldProblems } from './use-field-problems.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ export function ContactStep({ data, problems, onDone }: Props) {
         />
       </div>
       <CompanyFields data={data} problems={problems} />
-      <button type="submit" className="button button-large">
+      <button type="submit" className="button button-large" {...pressWithoutLeaving}>
         {words.toDelivery}
       </button>
     </form>
