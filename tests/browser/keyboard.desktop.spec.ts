@@ -1,25 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { reach, typeInto } from './keyboard.ts';
 import { expect, test } from './shop-test.ts';
 import { dress, newShopper } from './shopping.ts';
 import { words } from './words.ts';
-
-/** The farthest that anything is from where the focus stands. */
-const farthest = 120;
-
-/** Presses Tab until `target` has the focus, as somebody without a mouse does; every stop on the way must be visible. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < farthest; step += 1) {
-    const isThere = await target.evaluateAll((all) => all.some((each) => each === document.activeElement));
-    if (isThere) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Not reached with ${farthest} tabs: ${target}`);
-}
-
-const fill = async (page: Page, label: string, text: string) => {
-  await reach(page, page.getByLabel(label));
-  await page.keyboard.type(text);
-};
 
 test('the keyboard alone buys a dress: list, product, cart, checkout, payment', async ({ page, sql }) => {
   test.setTimeout(240_000);
@@ -56,14 +38,14 @@ test('the keyboard alone buys a dress: list, product, cart, checkout, payment', 
   await page.waitForURL(/\/en\/checkout/);
 
   await expect(page.getByLabel(say('form.email'))).toBeVisible();
-  await fill(page, say('form.email'), shopper.email);
-  await fill(page, say('form.name'), shopper.name);
-  await fill(page, say('form.phone'), shopper.phone);
+  await typeInto(page, say('form.email'), shopper.email);
+  await typeInto(page, say('form.name'), shopper.name);
+  await typeInto(page, say('form.phone'), shopper.phone);
   await reach(page, page.getByRole('button', { name: say('form.toDelivery') }));
   await page.keyboard.press('Enter');
-  await fill(page, say('form.street'), shopper.street);
-  await fill(page, say('form.postcode'), shopper.postcode);
-  await fill(page, say('form.city'), shopper.city);
+  await typeInto(page, say('form.street'), shopper.street);
+  await typeInto(page, say('form.postcode'), shopper.postcode);
+  await typeInto(page, say('form.city'), shopper.city);
   const standard = page.getByRole('radio', { name: say('form.standard') });
   await reach(page, page.getByRole('radio'));
   while (!(await standard.isChecked()))
