@@ -23,14 +23,14 @@ function fieldsOf(language: Language) {
     contact: [
       field('email', shopper.email, 'rūta@pastas'),
       field('name', shopper.name, '   '),
-      field('phone', shopper.phone, '12', { example: '+370 612 34567' }),
+      field('phone', shopper.phone.replaceAll(' ', ''), '12', { example: '+370 612 34567' }),
       field('companyName', 'UAB „Lino namai“', ''),
       field('companyCode', '110053842', '12345'),
       field('companyVatCode', '', 'LT1'),
     ],
     delivery: [
       field('street', shopper.street, ''),
-      field('postcode', shopper.postcode, '12', { count: 5, example: 'LT-01103' }),
+      field('postcode', shopper.postcode, '12', { count: 5, example: '01103' }),
       field('city', shopper.city, ' '),
     ],
   };
