@@ -20,14 +20,18 @@ interface Page {
   readonly url: string;
   /** Its head asks search engines to leave it out, which Lighthouse takes for a slip. */
   readonly isHidden: boolean;
+  /** Debugging port of a browser that runs already and keeps what it has stored; otherwise Lighthouse starts an empty one. */
+  readonly port?: number;
 }
 
-async function runOnce({ url, isHidden }: Page, chromium: string): Promise<Marks> {
+async function runOnce({ url, isHidden, port }: Page, chromium: string): Promise<Marks> {
   const words = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url];
   const options = [
     '--output=json',
     '--quiet',
-    `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`,
+    ...(port === undefined
+      ? [`--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`]
+      : [`--port=${port}`, '--disable-storage-reset']),
     ...(isHidden ? ['--skip-audits=is-crawlable'] : []),
   ];
   const { stdout } = await promisify(execFile)('npm', [...words, ...options], {

@@ -1,8 +1,10 @@
 import { chromium } from '@playwright/test';
-import postgres from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { chromiumArguments, findChromium } from '#scripts/find-chromium.ts';
 import { startTestShop } from '#scripts/test/start-test-shop.ts';
+import { languages } from '#src/domain/language/languages.ts';
 import { type Kind, kindCeilings, type PageWeight, pageCeilings, speedCeilings } from './ceilings.ts';
+import { withFilledCart } from './filled-cart.ts';
 import { measureListing } from './measure-listing.ts';
 import { measureOrders } from './measure-orders.ts';
 import { measurePage } from './measure-page.ts';
@@ -47,6 +49,19 @@ async function markPages(pages: readonly PageKind[], site: string): Promise<Reco
   return marks;
 }
 
+/** The checkout with something in the cart, which is another page than without; in every language. */
+function markCheckout(sql: Sql, site: string): Promise<Record<string, Marks>> {
+  return withFilledCart(sql, site, async (port) => {
+    const marks: Record<string, Marks> = {};
+    for (const language of languages)
+      marks[`checkout, ${language}`] = await runLighthouse(
+        { url: `${site}/${language}/checkout`, isHidden: true, port },
+        findChromium(),
+      );
+    return marks;
+  });
+}
+
 const shop = await startTestShop({ allPictures: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 const sql = postgres(shop.addresses.databaseUrl, { max: 1 });
@@ -65,7 +80,11 @@ try {
   console.log('How a middling phone on a slow network shows them, the middle of five:');
   console.table(speeds);
   console.log('Lighthouse’s marks on its phone, the middle of three runs:');
-  await markPages(pages, shop.addresses.shop).then(console.table, (fault: Error) =>
+  const marks = async () => ({
+    ...(await markPages(pages, shop.addresses.shop)),
+    ...(await markCheckout(sql, shop.addresses.shop)),
+  });
+  await marks().then(console.table, (fault: Error) =>
     console.log(`Lighthouse could not mark the pages: ${fault.message.split('\n')[0]}`),
   );
   console.log(

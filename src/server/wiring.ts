@@ -256,7 +256,10 @@ function join(environment: Environment) {
     countVisit: (visit: VisitRequest) => countVisit(call, visit),
     recordError: (report: z.output<typeof clientErrorReport>, userAgent: string) =>
       recordError(call, report, userAgent),
-    askAboutPayments: () => runJob({ call, now }, 'ask-about-payments', () => askAboutPayments(call, [card, bank])),
+    askAboutPayments: () =>
+      runJob({ call, now }, 'ask-about-payments', () =>
+        askAboutPayments(call, [card, bank], now, new Date(now().getTime() + jobTime)),
+      ),
     sendRefunds: () =>
       runJob({ call, now }, 'send-refunds', () =>
         sendRefunds(call, [card, bank], now, new Date(now().getTime() + jobTime)),

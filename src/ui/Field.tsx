@@ -15,7 +15,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
 /** A text field with its label above, its hint and its problem below. */
 export function Field({ label, value, onValue, optional, hint, problem, className, ...input }: Props) {
   const id = useId();
-  const hintId = hint ? `${id}-hint` : undefined;
+  const hintId = hint && !problem ? `${id}-hint` : undefined;
   const problemId = problem ? `${id}-problem` : undefined;
   return (
     <div className={`field ${className ?? ''}`}>

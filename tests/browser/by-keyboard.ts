@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** The farthest that anything is from where the focus stands. */
 const farthest = 120;
 
-/** Presses Tab until `target` has the focus, as somebody without a mouse does; every stop on the way must be visible. */
+/** Presses Tab until `target` has the focus, as somebody without a mouse does. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < farthest; step += 1) {
     const isThere = await target.evaluateAll((all) => all.some((each) => each === document.activeElement));

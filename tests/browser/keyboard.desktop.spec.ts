@@ -1,4 +1,4 @@
-import { typeInto as fill, reach } from './by-keyboard.ts';
+import { reach, typeInto } from './by-keyboard.ts';
 import { expect, test } from './shop-test.ts';
 import { dress, newShopper } from './shopping.ts';
 import { words } from './words.ts';
@@ -38,14 +38,14 @@ test('the keyboard alone buys a dress: list, product, cart, checkout, payment', 
   await page.waitForURL(/\/en\/checkout/);
 
   await expect(page.getByLabel(say('form.email'))).toBeVisible();
-  await fill(page, say('form.email'), shopper.email);
-  await fill(page, say('form.name'), shopper.name);
-  await fill(page, say('form.phone'), shopper.phone);
+  await typeInto(page, say('form.email'), shopper.email);
+  await typeInto(page, say('form.name'), shopper.name);
+  await typeInto(page, say('form.phone'), shopper.phone);
   await reach(page, page.getByRole('button', { name: say('form.toDelivery') }));
   await page.keyboard.press('Enter');
-  await fill(page, say('form.street'), shopper.street);
-  await fill(page, say('form.postcode'), shopper.postcode);
-  await fill(page, say('form.city'), shopper.city);
+  await typeInto(page, say('form.street'), shopper.street);
+  await typeInto(page, say('form.postcode'), shopper.postcode);
+  await typeInto(page, say('form.city'), shopper.city);
   const standard = page.getByRole('radio', { name: say('form.standard') });
   await reach(page, page.getByRole('radio'));
   while (!(await standard.isChecked()))

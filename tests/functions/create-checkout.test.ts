@@ -56,6 +56,19 @@ describe('create-checkout', () => {
     expect(order?.['expires_at'].getTime() - order?.['created_at'].getTime()).toBe(31 * 60_000);
   });
 
+  it('takes pasted text that no database can hold: half an emoji, a NUL', async () => {
+    const pasted = { ...delivery, name: 'Rūta\ud83d', street: 'Pilies g. 1\u0000', note: 'Durys \ud83d\udeaa' };
+    const { status, body } = await checkout({ ...whole(), delivery: pasted });
+    expect(status).toBe(200);
+    const [order] = await shop.sql`
+      select delivery_name, delivery_street, delivery_note from orders where order_number = ${body.orderNumber}`;
+    expect(order).toEqual({
+      delivery_name: 'Rūta\ufffd',
+      delivery_street: 'Pilies g. 1',
+      delivery_note: 'Durys \u{1f6aa}',
+    });
+  });
+
   it('prices by its own rows: sale price, delivery by zone and threshold, dollars, VAT', async () => {
     const items = [line, { id: 'wool-hat', quantity: 2 }];
     const { body } = await checkout({ ...whole(), items, currency: 'USD', expectedTotal: 15_012 });

@@ -5,7 +5,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
 import { ReminderChoice } from './ReminderChoice.tsx';
-import { textField } from './text-field.ts';
+import { pressWithoutLeaving, textField } from './text-field.ts';
 import type { FieldProblems } from './use-field-problems.ts';
 
 interface Props {
@@ -57,7 +57,7 @@ export function ContactStep({ data, problems, onDone }: Props) {
         />
       </div>
       <CompanyFields data={data} problems={problems} />
-      <button type="submit" className="button button-large">
+      <button type="submit" className="button button-large" {...pressWithoutLeaving}>
         {words.toDelivery}
       </button>
     </form>

@@ -9,7 +9,7 @@ import type { CheckoutPageData } from './checkout-texts.ts';
 import { DeliveryOptions } from './DeliveryOptions.tsx';
 import { DeliveryWay } from './DeliveryWay.tsx';
 import { LockerChoice } from './LockerChoice.tsx';
-import { countryChoices, textField } from './text-field.ts';
+import { countryChoices, pressWithoutLeaving, textField } from './text-field.ts';
 import type { FieldProblems } from './use-field-problems.ts';
 import type { Summary } from './use-summary.ts';
 
@@ -75,7 +75,12 @@ export function DeliveryStep({ data, summary, problems, onDone }: Props) {
         </>
       )}
       <CompanyPlace data={data} problems={problems} />
-      <button type="submit" className="button button-large" disabled={summary.delivery.state !== 'ready'}>
+      <button
+        type="submit"
+        className="button button-large"
+        {...pressWithoutLeaving}
+        disabled={summary.delivery.state !== 'ready'}
+      >
         {words.toPayment}
       </button>
     </form>

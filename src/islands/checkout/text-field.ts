@@ -25,6 +25,12 @@ export function textField<Name extends keyof typeof fieldLengths>(
   };
 }
 
+/**
+ * For the button below fields: pressing it leaves the focus in the field until the click has happened. The message that a field
+ * shows when it is left would move the button from under the pointer, and the click would be lost.
+ */
+export const pressWithoutLeaving = { onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
+
 /** The countries that the shop delivers to, as choices in the page's language. */
 export function countryChoices(data: CheckoutPageData) {
   return shippingCountries.map((value) => ({

@@ -21,7 +21,12 @@ export function useFieldProblems(data: CheckoutPageData, root: RefObject<HTMLEle
   function focusOn(field: CheckoutField | undefined) {
     if (field === undefined) return;
     // The step may only now be drawn.
-    setTimeout(() => root.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus());
+    setTimeout(() => {
+      const input = root.current?.querySelector<HTMLElement>(`[name=${field}]`);
+      input?.focus();
+      // One that has the focus already is not scrolled to by it, and its message stands below.
+      (input?.closest('.field') ?? input)?.scrollIntoView({ block: 'nearest' });
+    });
   }
 
   return {

@@ -54,8 +54,9 @@ async function deliver(
 }
 
 /**
- * Sends what the outbox owes, batch by batch, until nothing is due or `until` has come. A message that could not be sent
- * waits for its next turn; the provider's idempotency key keeps a lost answer from becoming a second mail.
+ * Sends what the outbox owes until nothing is due or `until` has come. A message that could not be sent waits for its next
+ * turn; the provider's idempotency key keeps a lost answer from becoming a second mail. They are claimed one by one: claiming
+ * counts as a try, and those behind a slow one would be given up without ever having been tried.
  */
 export async function sendOutbox(
   dependencies: Dependencies,
@@ -65,7 +66,7 @@ export async function sendOutbox(
   const { call } = dependencies;
   const counts = { sent: 0, failed: 0 };
   while (now() < until) {
-    const messages = claimed.parse(await call('claim_outbox', { maximum: 20 }));
+    const messages = claimed.parse(await call('claim_outbox', { maximum: 1 }));
     if (messages.length === 0) break;
     for (const message of messages) {
       const delivery = await deliver(dependencies, message, now());

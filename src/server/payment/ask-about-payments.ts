@@ -7,16 +7,20 @@ const due = z.array(z.object({ provider: z.enum(Object.values(paymentMethods)), 
 
 /**
  * Asks the providers about payments whose message has not come, and takes what they say as if it had. A provider that
- * cannot be reached is asked again at the next run.
+ * cannot be reached, or whose turn does not come before `until`, is asked again at the next run.
  */
 export async function askAboutPayments(
   call: CallDatabase,
   providers: readonly PaymentProvider[],
+  now: () => Date,
+  until: Date,
 ): Promise<{ asked: number; settled: number; failed: number }> {
   const asking = new Map(providers.flatMap((provider) => (provider.askSession ? [[provider.name, provider]] : [])));
   const payments = due.parse(await call('list_payments_to_ask_about', { providers: [...asking.keys()] }));
-  const counts = { asked: payments.length, settled: 0, failed: 0 };
+  const counts = { asked: 0, settled: 0, failed: 0 };
   for (const { provider, session_id: sessionId } of payments) {
+    if (now() >= until) break;
+    counts.asked += 1;
     try {
       const asked = asking.get(provider);
       const message = await asked?.askSession?.(sessionId);

@@ -51,5 +51,5 @@ it('goes on with the next refund when the provider is out of reach, and asks aga
 
 it('asks for no refund of a provider that has no call for it', async () => {
   const { calls } = await run(undefined, []);
-  expect(calls[0]).toEqual(['claim_refunds', { providers: [] }]);
+  expect(calls[0]).toEqual(['claim_refunds', { providers: [], maximum: 1 }]);
 });

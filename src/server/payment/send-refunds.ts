@@ -45,7 +45,7 @@ async function send(call: CallDatabase, provider: PaymentProvider | undefined, o
 /**
  * Sends the refunds that are owed through providers who have a call for it, until none is due or `until` has come; then makes
  * tasks of those whose day comes near, whoever has to send them. An answer that was lost is asked for again under the same
- * key, so that the money goes back once.
+ * key, so that the money goes back once. They are claimed one by one, since claiming counts as a try.
  */
 export async function sendRefunds(
   call: CallDatabase,
@@ -56,7 +56,7 @@ export async function sendRefunds(
   const sending = new Map(providers.filter((provider) => provider.refund).map((provider) => [provider.name, provider]));
   const counts: Record<string, number> = { succeeded: 0, pending: 0, failed: 0, unanswered: 0 };
   while (now() < until) {
-    const refunds = claimed.parse(await call('claim_refunds', { providers: [...sending.keys()] }));
+    const refunds = claimed.parse(await call('claim_refunds', { providers: [...sending.keys()], maximum: 1 }));
     if (refunds.length === 0) break;
     for (const owed of refunds) {
       const state = await send(call, sending.get(owed.provider), owed);

@@ -13,6 +13,17 @@ interface SupabaseSettings {
  */
 const commonPatience = 7_000;
 
+/** As JSON writes what PostgreSQL cannot keep: NUL, and halves of characters that were cut apart. */
+const unstorable = /\\u0000|\\ud[89a-f]/i;
+
+/** What people paste and providers send, as the database can keep it: otherwise an order, or money, would be refused for it. */
+function storable(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (!unstorable.test(JSON.stringify(parameters))) return { ...parameters };
+  const mend = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
+  return JSON.parse(JSON.stringify(parameters, mend));
+}
+
 /** The shop's database over Supabase's API, with the secret key: only for code that runs on the server. */
 export function createDatabase({ url, secretKey, patience = commonPatience }: SupabaseSettings) {
   const client = createClient(url, secretKey, {
@@ -27,7 +38,7 @@ export function createDatabase({ url, secretKey, patience = commonPatience }: Su
   return {
     /** Calls an SQL function; one round trip. Throws with the function's name and the database's code. */
     async call(name: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown> {
-      const { data, error } = await client.rpc(name, { ...parameters });
+      const { data, error } = await client.rpc(name, storable(parameters));
       if (error !== null) throw new Error(`${name}: ${error.code} ${error.message}`);
       return data;
     },
