@@ -3709,6 +3709,10 @@ export type Database = {
         Args: { token: string; wanted_number: string; wanted_email: string };
         Returns: Json;
       };
+      forget_cart: {
+        Args: { forgotten_id: string };
+        Returns: boolean;
+      };
       forget_correspondence: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -3828,6 +3832,10 @@ export type Database = {
       normalize_search: {
         Args: { words: string };
         Returns: string;
+      };
+      open_cart_reminder: {
+        Args: { message_id: string; changed_from: string; changed_until: string };
+        Returns: Json;
       };
       open_withdrawal: {
         Args: { opened_withdrawal: string; goods_order: string; lines: Json; actor: string };
@@ -3957,9 +3965,25 @@ export type Database = {
         Args: { provider: string; event_id: string; type: string; details: Json };
         Returns: Json;
       };
+      record_return_sent: {
+        Args: { sent: string; actor: string };
+        Returns: Json;
+      };
       record_withdrawal: {
         Args: { declaration: Json; deadline_over: boolean; with_receipt: boolean };
         Returns: Json;
+      };
+      refuse_return: {
+        Args: { refused_return: string; why: string; actor: string };
+        Returns: Json;
+      };
+      release_late_exchanges: {
+        Args: { maximum?: number };
+        Returns: Json;
+      };
+      remember_cart: {
+        Args: { new_id: string; new_email: string; new_email_hash: string; new_language: string; new_currency: string; new_text_version: string; new_source: string; new_restore_hash: string; new_stop_hash: string; items: Json };
+        Returns: undefined;
       };
       replace_parcel_lockers: {
         Args: { list_carrier: string; list_country: string; lockers: Json };
