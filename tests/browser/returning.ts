@@ -7,25 +7,32 @@ import { orderPayload, type VariantRow } from '#tests/support/order-rows.ts';
 import { expect } from './shop-test.ts';
 import { dress } from './shopping.ts';
 
-/** Variants of the dress in this colour, by size. */
-async function sizesOf(sql: Sql, color: string): Promise<Map<string, VariantRow>> {
-  const rows = await sql<{ id: string; size: string }[]>`
-    select id, size from product_variants where product_id = ${dress.id} and color = ${color}`;
-  return new Map(
-    rows.map(({ id, size }) => [size, { id, productId: dress.id, size, color, price: dress.price }] as const),
-  );
+/** The sizes of a garment that no other journey buys: the `nth` of those with four sizes and more in their first colour. */
+async function sizesOf(sql: Sql, nth: number): Promise<readonly VariantRow[]> {
+  return sql<VariantRow[]>`
+    with garment as (
+      select products.id, products.price, products.colors[1] as color from products
+      where active and sale_price is null and price between 6000 and 20000 and id <> ${dress.id} and (
+        select count(*) from product_variants where product_id = products.id and color = products.colors[1] and free > 0
+      ) >= 4
+      order by id desc offset ${nth} limit 1
+    )
+    select variant.id, garment.id as "productId", size, variant.color, garment.price
+    from garment join product_variants variant on variant.product_id = garment.id and variant.color = garment.color
+    where variant.free > 0 order by variant.position`;
 }
 
 /**
- * An order that has come: two dresses in ecru XS and one in navy M, paid by card, delivered `daysAgo`; with the token that
- * opens it and the address that its mail goes to.
+ * An order that has come: two pieces of a garment in its first size and one in the second, paid by card, delivered
+ * `daysAgo`; with the token that opens it and the address that its mail goes to. Journeys that run side by side take another
+ * `nth` each.
  */
-export async function deliveredDresses(sql: Sql, { daysAgo = 2, language = 'lt' as Language } = {}) {
-  const [ecru, navy] = [await sizesOf(sql, 'ecru'), await sizesOf(sql, 'navy')];
-  const [small, medium] = [ecru.get('XS'), navy.get('M')];
-  if (small === undefined || medium === undefined) throw new Error('There is no such dress.');
-  // What is bought here comes on top, so that no other journey finds the dress sold out.
-  await sql`select adjust_stock(${small.id}, 2, 'delivery', 'test', 'test'), adjust_stock(${medium.id}, 1, 'delivery', 'test', 'test')`;
+export async function deliveredClothes(sql: Sql, nth: number, { daysAgo = 2, language = 'lt' as Language } = {}) {
+  const [small, medium] = await sizesOf(sql, nth);
+  if (small === undefined || medium === undefined) throw new Error('There is no such garment.');
+  // What is bought here comes on top: the stock of the shop stays as it was.
+  await sql`
+    select adjust_stock(${small.id}, 2, 'delivery', 'test', 'test'), adjust_stock(${medium.id}, 1, 'delivery', 'test', 'test')`;
   const shopper = someone();
   const lines = [
     [small, 2],
@@ -41,15 +48,15 @@ export async function deliveredDresses(sql: Sql, { daysAgo = 2, language = 'lt' 
   await move(sql, parcel_id, 'delivered');
   await sql`
     update parcels set delivered_at = now() - make_interval(days => ${daysAgo}) where order_id = ${placed.order_id}`;
-  return { ...placed, email: shopper.customer_email, variants: ecru };
+  return { ...placed, email: shopper.customer_email, price: small.price };
 }
-export type DeliveredDresses = Awaited<ReturnType<typeof deliveredDresses>>;
+export type DeliveredClothes = Awaited<ReturnType<typeof deliveredClothes>>;
 
 /** Opens the page of returns of this order. */
 export async function openReturnPage(
   page: Page,
   language: Language,
-  { access_token }: DeliveredDresses,
+  { access_token }: DeliveredClothes,
 ): Promise<void> {
   await page.goto(`/${language}/return-request?order=${access_token}`);
   await expect(page.locator('input[name="reason"]').first()).toBeVisible();

@@ -1,19 +1,23 @@
 import { axeFindings } from './axe-findings.ts';
-import { deliveredDresses, openReturnPage } from './returning.ts';
+import { deliveredClothes, openReturnPage } from './returning.ts';
 import { expect, test } from './shop-test.ts';
-import { dress } from './shopping.ts';
 import { words } from './words.ts';
 
+/** Each journey has a garment of its own, on phone and desktop. */
+const garmentOf = (project: { readonly name: string }, journey: number) =>
+  2 * journey + (project.name === 'phone' ? 0 : 1);
 const money = (cents: number) => new RegExp(`${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`);
+
+test.setTimeout(90_000);
 
 test('one of two lines is returned: Back and reload lose nothing, the refund is said, a letter comes', async ({
   page,
   sql,
   shop,
   mailsTo,
-}) => {
+}, { project }) => {
   const say = words('lt', 'return');
-  const order = await deliveredDresses(sql);
+  const order = await deliveredClothes(sql, garmentOf(project, 1));
   await openReturnPage(page, 'lt', order);
   await page.getByRole('button', { name: say('reason.next') }).click();
   await expect(page.getByText(say('reason.missing'))).toBeVisible();
@@ -27,7 +31,7 @@ test('one of two lines is returned: Back and reload lose nothing, the refund is 
   await page.getByRole('button', { name: say('items.next') }).click();
   await expect(page).toHaveURL(/step=check/);
   await page.reload();
-  await expect(page.locator('[data-refund]')).toHaveAttribute('data-refund', String(dress.price));
+  await expect(page.locator('[data-refund]')).toHaveAttribute('data-refund', String(order.price));
   await page.goBack();
   await expect(page.getByRole('checkbox').first(), 'Back keeps the choice').toBeChecked();
   await expect(page.locator('.stepper output')).toHaveText('1');
@@ -36,7 +40,7 @@ test('one of two lines is returned: Back and reload lose nothing, the refund is 
   await page.getByRole('button', { name: say('check.return') }).click();
   await expect(page.getByRole('heading', { name: say('done.return') })).toBeFocused();
   await expect(page.locator('[data-return-number]')).toHaveText(`${order.order_number}-R1`);
-  await expect(page.getByText(money(dress.price)).first()).toBeVisible();
+  await expect(page.getByText(money(order.price)).first()).toBeVisible();
   await page.reload();
   await expect(page.locator('[data-return-number]'), 'a reload shows the return again').toBeVisible();
 
@@ -53,9 +57,9 @@ test('an exchange holds the new size; one that has sold out meanwhile is said be
   page,
   sql,
   complaints,
-}) => {
+}, { project }) => {
   const say = words('en', 'return');
-  const order = await deliveredDresses(sql, { language: 'en' });
+  const order = await deliveredClothes(sql, garmentOf(project, 2), { language: 'en' });
   await openReturnPage(page, 'en', order);
   await page.getByRole('radio', { name: say('reason.exchange') }).check({ force: true });
   await page.getByRole('button', { name: say('reason.next') }).click();
@@ -87,9 +91,11 @@ test('an exchange holds the new size; one that has sold out meanwhile is said be
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/409/.test(complaint)));
 });
 
-test('a complaint is possible when the term to return has ended, and asks what is wrong', async ({ page, sql }) => {
+test('a complaint is possible when the term to return has ended, and asks what is wrong', async ({ page, sql }, {
+  project,
+}) => {
   const say = words('ru', 'return');
-  const order = await deliveredDresses(sql, { daysAgo: 90, language: 'ru' });
+  const order = await deliveredClothes(sql, garmentOf(project, 3), { daysAgo: 90, language: 'ru' });
   await openReturnPage(page, 'ru', order);
   await page.getByRole('radio', { name: say('reason.return') }).check({ force: true });
   await page.getByRole('button', { name: say('reason.next') }).click();
@@ -124,9 +130,9 @@ test('without a token, or with one that nobody has, the page leads to the order 
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/40[04]/.test(complaint)));
 });
 
-test('a return is asked for by the keyboard alone', async ({ page, sql }) => {
+test('a return is asked for by the keyboard alone', async ({ page, sql }, { project }) => {
   const say = words('en', 'return');
-  const order = await deliveredDresses(sql, { language: 'en' });
+  const order = await deliveredClothes(sql, garmentOf(project, 4), { language: 'en' });
   await openReturnPage(page, 'en', order);
   await page.locator('input[name="reason"]').first().focus();
   await page.keyboard.press('Space');
@@ -144,9 +150,10 @@ test('a return is asked for by the keyboard alone', async ({ page, sql }) => {
 });
 
 test('no step of it has a barrier that axe can find', async ({ page, sql }, { project }) => {
+  test.setTimeout(120_000);
   await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'light' : 'dark', reducedMotion: 'reduce' });
   const say = words('lt', 'return');
-  const order = await deliveredDresses(sql);
+  const order = await deliveredClothes(sql, garmentOf(project, 5));
   const found: unknown[] = [];
   const look = async () => {
     found.push(...(await axeFindings(page)));

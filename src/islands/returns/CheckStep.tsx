@@ -66,7 +66,8 @@ export function CheckStep(props: ReturnViewProps) {
               <span>
                 {words.name(line)}
                 <span className="small muted">
-                  {words.variant(line)} {quantity > 1 && `× ${quantity}`}
+                  {words.variant(line)}
+                  {words.pieces(quantity)}
                 </span>
                 {to !== undefined && (
                   <span className="small">

@@ -66,7 +66,8 @@ export function ReturnForm(props: ReturnViewProps) {
     reason: form.reason && data.texts.reason[form.reason],
     items: chosenLines(form, options.lines).map(({ line, quantity }) => (
       <span className="return-digest" key={line.variant}>
-        {words.name(line)}, {words.variant(line)} {quantity > 1 && `× ${quantity}`}
+        {words.name(line)}, {words.variant(line)}
+        {words.pieces(quantity)}
       </span>
     )),
     check: undefined,

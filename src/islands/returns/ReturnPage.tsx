@@ -48,7 +48,7 @@ function ReturnPage({ data }: { readonly data: ReturnPageData }) {
       </div>
     );
   }
-  if (order.state === 'loading') {
+  if (order.state !== 'open') {
     return (
       <div aria-busy="true">
         <h1 className="display-2">{data.texts.title}</h1>

@@ -29,6 +29,8 @@ export function returnWords({ colors, language, texts }: ReturnPageData) {
     day: (date: string) => format.format(new Date(`${date}T00:00:00Z`)),
     money: (amount: number, currency: ChargedCurrency) => formatMoney(amount, currency, language),
     name: (line: ReturnLine) => ({ en: line.name, lt: line.name_lt, ru: line.name_ru })[language],
+    /** „ × 2“; nothing for one. */
+    pieces: (quantity: number) => (quantity > 1 ? ` ×\u00a0${quantity}` : ''),
     /** „Žalia, M“ */
     variant: (line: ReturnLine) =>
       [colors[line.color] ?? line.color, line.size].filter((part) => part !== '').join(', '),
