@@ -5,6 +5,11 @@ export const carriedStates = ['preparing', 'picked_up', 'in_transit', 'out_for_d
 export const trackedStates = [...carriedStates, 'returned', 'waiting', 'cancelled'] as const;
 export type TrackedState = (typeof trackedStates)[number];
 
+/** Which of the steps of the way a parcel is at, from 0; -1 where it is not on it. */
+export function stepOfWay(state: TrackedState): number {
+  return (carriedStates as readonly TrackedState[]).indexOf(state);
+}
+
 /** Numbers to try tracking with, on the embedded backend alone (decisions.md, tracking). */
 export const demonstrationNumbers = ['DEMO00000001', 'DEMO00000002', 'DEMO00000003'] as const;
 

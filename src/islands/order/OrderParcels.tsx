@@ -1,6 +1,6 @@
 import type { OrderDetails } from '#src/contracts/order-details.ts';
 import { trackingLink } from '#src/domain/shipping/carriers.ts';
-import { carriedStates } from '#src/domain/shipping/tracking.ts';
+import { carriedStates, stepOfWay } from '#src/domain/shipping/tracking.ts';
 import { LinePicture } from './LinePicture.tsx';
 import { carrierName, lineNote, type OrderPart, orderText } from './order-texts.ts';
 
@@ -8,7 +8,7 @@ type Parcel = OrderDetails['parcels'][number];
 
 /** How much of the way the thread has come: the first step is a beginning, the last one the door. */
 function share(state: Parcel['state']): string {
-  const place = carriedStates.findIndex((step) => step === state);
+  const place = stepOfWay(state);
   return place < 0 ? '0%' : `${Math.max(8, (100 * place) / (carriedStates.length - 1))}%`;
 }
 

@@ -1,13 +1,13 @@
-import { carriedStates, type TrackedState } from '#src/domain/shipping/tracking.ts';
+import { carriedStates, stepOfWay, type TrackedState } from '#src/domain/shipping/tracking.ts';
 import type { TrackingData } from './tracking-data.ts';
 
 /** How far one parcel has come: the thread along the five steps, the present one in ink. */
 export function TrackedWay({ state, data }: { readonly state: TrackedState; readonly data: TrackingData }) {
   const { texts } = data;
-  const reached = carriedStates.findIndex((step) => state === step);
-  if (reached < 0) return <p className="ui tracked-state">{texts.state[state]}</p>;
+  const reached = stepOfWay(state);
+  if (reached < 0) return <p className="ui">{texts.state[state]}</p>;
   return (
-    <ol className="tracked-way small" aria-label={texts.way} data-reached={reached}>
+    <ol className="tracked-way small" aria-label={texts.way}>
       {carriedStates.map((step, index) => (
         <li
           key={step}
