@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { sendWithdrawal } from '#src/client/functions/withdraw.ts';
 import { type KeptReceipt, withdrawalDraft } from '#src/client/stores/withdrawal-draft.ts';
 import {
   chosenPieces,
@@ -11,15 +10,8 @@ import {
 } from '#src/domain/order/withdrawal.ts';
 import { withdrawalStatement } from '#src/domain/order/withdrawal-statement.ts';
 import { useOpenedOrder } from './use-opened-order.ts';
+import { type SendingProblem, useSending } from './use-sending.ts';
 import type { OpenedOrder, WithdrawData } from './withdraw-texts.ts';
-
-export type SendingProblem = 'quantityExceeded' | 'limited' | 'offline' | 'failed';
-
-const problemOf: Readonly<Record<string, SendingProblem>> = {
-  quantity_exceeded: 'quantityExceeded',
-  rate_limited: 'limited',
-  offline: 'offline',
-};
 
 /** The chosen lines of the order that is open, as far as they can still be withdrawn from. */
 function linesOf(form: WithdrawalForm, opened: OpenedOrder) {
@@ -36,10 +28,9 @@ export function useWithdrawal({ language, seller }: WithdrawData) {
   const [form, setForm] = useState<WithdrawalForm>(emptyWithdrawalForm);
   const [wrong, setWrong] = useState<readonly WithdrawalField[]>([]);
   const [kept, setKept] = useState<KeptReceipt>();
-  const [problem, setProblem] = useState<SendingProblem>();
-  const [isSending, setSending] = useState(false);
   const [isRestored, setRestored] = useState(false);
   const [opened, readAgain] = useOpenedOrder(language);
+  const { forgetProblem, isSending, problem, send: sendOff } = useSending();
   const isKnown = opened.state === 'known';
   const lines = linesOf(form, opened);
 
@@ -69,23 +60,12 @@ export function useWithdrawal({ language, seller }: WithdrawData) {
   /** Sends the declaration; answers what came of it, or that it is on its way already. */
   async function send(): Promise<SendingProblem | 'received' | 'sending'> {
     if (isSending) return 'sending';
-    setSending(true);
-    setProblem(undefined);
     const { language: locale, ...written } = declaration;
-    const answer = await sendWithdrawal({
-      ...{ ...written, locale, id: withdrawalDraft.idOf(statement) },
-      lines: lines.map(({ line, quantity }) => ({ line, quantity })),
-      ...(opened.state === 'known' ? { token: opened.token } : {}),
-    });
-    setSending(false);
-    if (!answer.ok) {
-      const { code } = answer.failure;
-      if (code === 'quantity_exceeded') readAgain();
-      const found = problemOf[code] ?? 'failed';
-      setProblem(found);
-      return found;
-    }
-    const receipt = { receipt: answer.value, email: form.email.trim() };
+    const sent = { ...written, locale, lines: lines.map(({ line, quantity }) => ({ line, quantity })) };
+    const outcome = await sendOff(opened.state === 'known' ? { ...sent, token: opened.token } : sent, statement);
+    if (outcome === 'quantityExceeded') readAgain();
+    if (typeof outcome === 'string') return outcome;
+    const receipt = { receipt: outcome, email: form.email.trim() };
     withdrawalDraft.settle(receipt);
     setKept(receipt);
     setForm(emptyWithdrawalForm);
@@ -100,7 +80,7 @@ export function useWithdrawal({ language, seller }: WithdrawData) {
       const now = { ...form, [field]: value };
       setForm(now);
       withdrawalDraft.write(now);
-      setProblem(undefined);
+      forgetProblem();
       setWrong((before) => before.filter((marked) => wrongNow(now).includes(marked)));
     },
     /** Marks what is wrong and answers it, in the order of the form. */
