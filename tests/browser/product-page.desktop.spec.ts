@@ -167,7 +167,7 @@ test('the address that mails lead to finds the reviews open', async ({ page }) =
   await page.goto('/en/about');
   await page.goto(`/en/product/${reviewed}#reviews`);
   await expect(reviews).toHaveAttribute('open');
-  await expect(reviews.locator('[data-reviews]')).toBeInViewport();
+  await expect(reviews.locator('.accordion-body')).toBeInViewport();
 });
 
 test('a product that is not there says so and leads to the shop', async ({ page, complaints }) => {

@@ -7,7 +7,11 @@ import { startThumbs } from './thumbs.ts';
 /** What a product page does once it is idle: names the day of delivery, shows thumbnails, watches the button, remembers. */
 export async function startProduct(product: HTMLElement): Promise<void> {
   // Mails lead to the reviews: an address that names them finds them open.
-  if (location.hash === '#reviews') document.querySelector('details#reviews')?.setAttribute('open', '');
+  const reviews = location.hash === '#reviews' && document.querySelector<HTMLDetailsElement>('details#reviews');
+  if (reviews) {
+    reviews.open = true;
+    reviews.scrollIntoView();
+  }
   const promise = product.querySelector<HTMLElement>('[data-promise]');
   if (promise) showPromise(promise, new Date());
   await pause();
