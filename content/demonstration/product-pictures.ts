@@ -2,7 +2,9 @@ import finished from '../pictures/products/manifest.json' with { type: 'json' };
 import { type Color, madePictures, type PictureKind, viewsOf } from './vocabulary.ts';
 
 /** The key of the pictures that the renderer makes for a product, by the product's slug. */
-const madeFor = new Map(Object.entries(madePictures).flatMap(([key, { products }]) => products.map((slug) => [slug, key])));
+const madeFor = new Map(
+  Object.entries(madePictures).flatMap(([key, { products }]) => products.map((slug) => [slug, key])),
+);
 
 interface Pictured {
   readonly slug: string;

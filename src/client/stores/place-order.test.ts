@@ -1,97 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartItem } from '#src/domain/cart/cart.ts';
-import { fakeBrowser } from './fake-browser.ts';
-
-const line: CartItem = {
-  id: 'dress',
-  name: 'Dress',
-  name_lt: 'Suknelė',
-  name_ru: 'Платье',
-  price: 8900,
-  image: '',
-  size: 'M',
-  color: 'green',
-  quantity: 3,
-};
-const options = {
-  zones: [
-    {
-      country: 'LT',
-      standardFee: 495,
-      freeFrom: 10_000,
-      vatBasisPoints: 2100,
-      options: [
-        {
-          code: 'standard',
-          surcharge: 0,
-          minimumDays: 3,
-          maximumDays: 5,
-          promisedFrom: '2026-11-26',
-          promisedTo: '2026-11-30',
-        },
-      ],
-    },
-  ],
-  estimate: { fee: 500, freeFrom: 10_000 },
-  rates: { EUR: 1_000_000, USD: 1_080_000, LTL: 3_450_000 },
-};
-const accepted = { url: 'https://pay.example/cs_1', orderNumber: 'GJ-482-915-637' };
-const refusal = (status: number, code: string, details?: object, error = 'An English sentence') =>
-  Response.json({ error, code, details, requestId: 'r1' }, { status });
-
-/** Answers of create-checkout in turn; the last one stays. Delivery options are always there. */
-let answers: (() => Response)[] = [];
-const sent: { checkoutId: string; items: unknown[]; [name: string]: unknown }[] = [];
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  sent.length = 0;
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (url.includes('delivery-options')) return Response.json(options);
-    sent.push(JSON.parse(String(init?.body)));
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (answer === undefined) throw new TypeError('network');
-    return answer();
-  });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-async function openCheckout(session?: Parameters<typeof fakeBrowser>[1], items: readonly CartItem[] = [line]) {
-  const browser = fakeBrowser(JSON.stringify({ items, currency: 'EUR', language: 'LT', version: 1 }), session);
-  const [cart, form, delivery, place, last] = await Promise.all([
-    import('./cart.ts').then(async (cart) => ({ ...cart, ...(await import('./fill-cart.ts')) })),
-    import('./checkout-form.ts'),
-    import('./delivery.ts'),
-    import('./place-order.ts'),
-    import('./last-order.ts'),
-  ]);
-  form.restoreCheckoutForm();
-  await delivery.loadDelivery();
-  const order = async (total = 26_700) => {
-    const placing = place.placeOrder('lt', total);
-    await vi.advanceTimersByTimeAsync(60_000);
-    await placing;
-    return place.$checkoutProblem.get();
-  };
-  return { browser, cart, form, delivery, place, last, order };
-}
-
-async function fillIn(form: Awaited<ReturnType<typeof openCheckout>>['form']) {
-  form.fillIn('email', ' ruta@pastas.lt ');
-  form.fillIn('name', 'Rūta Kazlauskienė');
-  form.fillIn('phone', '061234567');
-  form.settleContact();
-  form.fillIn('street', 'Pilies g. 12');
-  form.fillIn('postcode', '01123');
-  form.fillIn('city', 'Vilnius');
-}
+import { describe, expect, it } from 'vitest';
+import { accepted, answer, fillIn, line, openCheckout, refusal, sent } from './place-order-harness.ts';
 
 describe('placing an order', () => {
   it('sends what was typed and chosen, never a price, and leaves for the payment page', async () => {
-    answers = [() => Response.json(accepted)];
+    answer([() => Response.json(accepted)]);
     const { form, place, last, order } = await openCheckout();
     await fillIn(form);
     expect(await order()).toBeUndefined();
@@ -119,7 +31,7 @@ describe('placing an order', () => {
   });
 
   it('names the coupon that works on this cart, and none that it is too small for', async () => {
-    answers = [() => refusal(422, 'coupon_expired')];
+    answer([() => refusal(422, 'coupon_expired')]);
     const { place, order, browser } = await openCheckout();
     const { $coupon } = await import('./coupon.ts');
     const terms = { code: 'LABAS10', kind: 'percent', value: 10, minimumGoods: 50_000, covers: null } as const;
@@ -135,7 +47,7 @@ describe('placing an order', () => {
   });
 
   it('is asked once however often the button is pressed', async () => {
-    answers = [() => Response.json(accepted)];
+    answer([() => Response.json(accepted)]);
     const { place, order } = await openCheckout();
     void place.placeOrder('lt', 26_700);
     await order();
@@ -143,7 +55,7 @@ describe('placing an order', () => {
   });
 
   it('keeps the checkout id for the same content, after a reload too, and takes another for another content', async () => {
-    answers = [() => refusal(503, 'payment_unavailable'), () => Response.json(accepted)];
+    answer([() => refusal(503, 'payment_unavailable'), () => Response.json(accepted)]);
     const first = await openCheckout();
     expect((await first.order())?.message).toBe('unavailable');
     await first.order();
@@ -159,7 +71,7 @@ describe('placing an order', () => {
   });
 
   it('begins anew when the order behind its id has ended', async () => {
-    answers = [() => refusal(409, 'checkout_already_used', { status: 'cancelled' }), () => Response.json(accepted)];
+    answer([() => refusal(409, 'checkout_already_used', { status: 'cancelled' }), () => Response.json(accepted)]);
     const { place, order } = await openCheckout();
     await order();
     expect(place.$placing.get().state).toBe('leaving');
@@ -167,7 +79,7 @@ describe('placing an order', () => {
   });
 
   it('names what was ordered before and not paid, so that it makes way', async () => {
-    answers = [() => Response.json(accepted), () => refusal(503, 'payment_unavailable'), () => Response.json(accepted)];
+    answer([() => Response.json(accepted), () => refusal(503, 'payment_unavailable'), () => Response.json(accepted)]);
     const { form, place, order } = await openCheckout();
     for (const note of ['one', 'two', 'three', 'three']) {
       form.fillIn('note', note);
@@ -180,7 +92,7 @@ describe('placing an order', () => {
   });
 
   it('does not order again what is already paid', async () => {
-    answers = [() => refusal(409, 'checkout_already_used', { status: 'processing' })];
+    answer([() => refusal(409, 'checkout_already_used', { status: 'processing' })]);
     const { order } = await openCheckout();
     expect((await order())?.message).toBe('alreadyPaid');
     expect(sent).toHaveLength(1);
@@ -194,78 +106,13 @@ describe('placing an order', () => {
   });
 });
 
-describe('what is bought and where it goes', () => {
-  const locker = {
-    country: 'LT',
-    carrier: 'dpd',
-    id: 'LT90001',
-    name: 'Paštomatas „Ozas“',
-    address: 'Ozo g. 25',
-    city: 'Vilnius',
-    postcode: 'LT-07150',
-  } as const;
-
-  it('is a locker in place of the address, and the success page learns its name', async () => {
-    answers = [() => Response.json(accepted)];
-    const { form, last, order } = await openCheckout();
-    await fillIn(form);
-    form.fillIn('way', 'locker');
-    form.fillIn('pickup', locker);
-    await order();
-    expect(sent[0]?.['delivery']).toMatchObject({
-      street: '',
-      option: 'standard',
-      pickup: { carrier: 'dpd', id: 'LT90001' },
-    });
-    expect(last.readLastOrder(accepted.orderNumber)?.locker).toBe(
-      'DPD, Paštomatas „Ozas“, Ozo g. 25, LT-07150 Vilnius',
-    );
-    expect(last.lastOrderKeepsCart()).toBe(false);
-  });
-
-  it('a locker that has closed is forgotten, and the page says what to do', async () => {
-    answers = [() => refusal(400, 'pickup_point_unknown')];
-    const { form, order } = await openCheckout();
-    await fillIn(form);
-    form.fillIn('way', 'locker');
-    form.fillIn('pickup', locker);
-    expect((await order())?.message).toBe('pickupGone');
-    expect(form.$checkoutForm.get()).toMatchObject({ way: 'locker', pickup: undefined });
-  });
-
-  it('names the company only when one buys, and leads to the field that is wrong', async () => {
-    const codes = ['company_code_invalid', 'vat_code_invalid', 'company_postcode_invalid'];
-    answers = codes.map((code) => () => refusal(400, code));
-    const { form, order } = await openCheckout();
-    await fillIn(form);
-    const place = { country: 'LT', postcode: '01123', city: 'Vilnius', street: 'Pilies g. 12' };
-    form.fillIn('companyName', 'UAB „Siūlas“');
-    form.fillIn('companyCode', ' 124110247 ');
-    form.fillIn('buyer', 'company');
-    expect((await order())?.field).toBe('companyCode');
-    const company = { name: 'UAB „Siūlas“', country: 'LT', code: '124110247', vatCode: '' };
-    expect(sent[0]?.['company']).toEqual({ ...company, address: place });
-    expect((await order())?.field).toBe('companyVatCode');
-    form.fillIn('companyPlace', 'own');
-    form.fillIn('companyStreet', ' Laisvės al. 1 ');
-    form.fillIn('companyPostcode', '44249');
-    form.fillIn('companyCity', 'Kaunas');
-    expect((await order())?.field).toBe('companyPostcode');
-    const own = { country: 'LT', postcode: '44249', city: 'Kaunas', street: 'Laisvės al. 1' };
-    expect(sent[2]?.['company']).toEqual({ ...company, address: own });
-    form.fillIn('buyer', 'person');
-    await order();
-    expect(sent[3]).not.toHaveProperty('company');
-  });
-});
-
 describe('a refusal', () => {
   it('that mentions the provider’s project is said in the specification’s words', async () => {
     const error = 'Payment service temporarily unavailable: check the projectid';
-    answers = [
+    answer([
       () => refusal(503, 'payment_unavailable', {}, error),
       () => refusal(500, 'unexpected', {}, 'Bad projectId'),
-    ];
+    ]);
     const { order } = await openCheckout();
     expect((await order())?.message).toBe('unavailable');
     expect((await order())?.message).toBe('unavailable');
@@ -276,14 +123,14 @@ describe('a refusal', () => {
   const lines = [{ product_id: 'dress', size: 'M', color: 'green', problem: 'out_of_stock', wanted: 3, free: 1 }];
 
   it('of a line that sold out takes it out of the cart and says so', async () => {
-    answers = [() => refusal(409, 'out_of_stock', { lines: lines.map((line) => ({ ...line, free: 0 })) })];
+    answer([() => refusal(409, 'out_of_stock', { lines: lines.map((line) => ({ ...line, free: 0 })) })]);
     const { cart, order } = await openCheckout();
     expect(await order()).toMatchObject({ message: 'soldOut', changes: [{ kind: 'gone' }] });
     expect(cart.$cart.get()).toEqual([]);
   });
 
   it('of stock lowers the line to what there is and says so', async () => {
-    answers = [() => refusal(409, 'out_of_stock', { lines })];
+    answer([() => refusal(409, 'out_of_stock', { lines })]);
     const { cart, order } = await openCheckout();
     expect(await order()).toMatchObject({ message: 'stock', changes: [{ kind: 'fewer', before: 3, after: 1 }] });
     expect(cart.$cart.get()).toMatchObject([{ quantity: 1, available: 1 }]);
@@ -291,21 +138,21 @@ describe('a refusal', () => {
 
   it('of a price takes it over and says so', async () => {
     const changed = [{ product_id: 'dress', size: 'M', color: 'green', price: 9900 }];
-    answers = [() => refusal(409, 'price_changed', { total: 29_700, lines: changed })];
+    answer([() => refusal(409, 'price_changed', { total: 29_700, lines: changed })]);
     const { cart, order } = await openCheckout();
     expect(await order()).toMatchObject({ message: 'price', changes: [{ kind: 'price', before: 8900, after: 9900 }] });
     expect(cart.$cart.get()[0]?.price).toBe(9900);
   });
 
   it('of a product takes its lines out', async () => {
-    answers = [() => refusal(400, 'invalid_products', { ids: ['dress'] }, 'Invalid product IDs: dress')];
+    answer([() => refusal(400, 'invalid_products', { ids: ['dress'] }, 'Invalid product IDs: dress')]);
     const { cart, order } = await openCheckout();
     expect(await order()).toMatchObject({ message: 'gone', changes: [{ kind: 'gone' }] });
     expect(cart.$cart.get()).toEqual([]);
   });
 
   it('of a size takes this line out', async () => {
-    answers = [() => refusal(400, 'variant_unknown', { id: 'dress', size: 'M', color: 'green' })];
+    answer([() => refusal(400, 'variant_unknown', { id: 'dress', size: 'M', color: 'green' })]);
     const { cart, order } = await openCheckout(undefined, [line, { ...line, size: 'L' }]);
     expect((await order())?.message).toBe('gone');
     expect(cart.$cart.get().map(({ size }) => size)).toEqual(['L']);
@@ -320,7 +167,7 @@ describe('a refusal', () => {
     [403, 'user_mismatch', 'checkoutError'],
     [500, 'unexpected', 'checkoutError'],
   ])('%i %s is said as %s', async (status, code, message) => {
-    answers = [() => refusal(status, code)];
+    answer([() => refusal(status, code)]);
     const { place, order } = await openCheckout();
     expect(await order()).toMatchObject({ message, requestId: 'r1', changes: [] });
     expect(place.$placing.get().state).toBe('idle');
@@ -330,7 +177,7 @@ describe('a refusal', () => {
     ['Invalid product IDs: dress', 'gone'],
     ['projectid is not valid', 'unavailable'],
   ])('whose sentence says “%s” is said as %s, whatever its code', async (error, message) => {
-    answers = [() => refusal(400, 'invalid_request', undefined, error)];
+    answer([() => refusal(400, 'invalid_request', undefined, error)]);
     const { order } = await openCheckout();
     expect((await order())?.message).toBe(message);
   });
@@ -341,19 +188,19 @@ describe('a refusal', () => {
     ['invalid_request', { field: 'customerEmail' }, 'email'],
     ['invalid_request', { field: 'delivery.city' }, 'city'],
   ])('%s with %j points at the field %s', async (code, details, field) => {
-    answers = [() => refusal(400, code, details)];
+    answer([() => refusal(400, code, details)]);
     const { order } = await openCheckout();
     expect((await order())?.field).toBe(field);
   });
 
   it('without an answer is offline', async () => {
-    answers = [];
+    answer([]);
     const { order } = await openCheckout();
     expect((await order())?.message).toBe('offline');
   });
 
   it('without an address to pay at is an error', async () => {
-    answers = [() => Response.json({ orderNumber: 'GJ-1' })];
+    answer([() => Response.json({ orderNumber: 'GJ-1' })]);
     const { order } = await openCheckout();
     expect((await order())?.message).toBe('checkoutError');
   });
