@@ -41,7 +41,10 @@ const parcel = z.strictObject({
   trackingNumber: text,
   state: z.enum(parcelStates),
   deliveredAt: z.nullable(instant),
-  items: z.array(z.strictObject({ line: z.int(), quantity: z.int() })),
+  /** It brings the new size of an exchange: the order itself had come before. */
+  isExchange: z.boolean(),
+  /** `size` where it is not the one that was bought. */
+  items: z.array(z.strictObject({ line: z.int(), quantity: z.int(), size: text })),
 });
 
 const refund = z.strictObject({

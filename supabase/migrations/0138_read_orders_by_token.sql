@@ -73,11 +73,8 @@ language sql stable security definer set search_path = '' as $$
     'parcels', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'carrier', parcel.carrier, 'tracking_number', parcel.tracking_number, 'state', parcel.state,
-        'shipped_at', parcel.shipped_at, 'delivered_at', parcel.delivered_at,
-        'items', (
-          select coalesce(jsonb_agg(jsonb_build_object('line', order_item_id, 'quantity', quantity) order by order_item_id), '[]')
-          from public.parcel_items where parcel_id = parcel.id
-        )
+        'delivered_at', parcel.delivered_at, 'is_exchange', parcel.return_id is not null,
+        'items', coalesce(public.describe_parcel_items(parcel.id), '[]')
       ) order by parcel.created_at, parcel.id), '[]')
       from public.parcels parcel where parcel.order_id = orders.id
     ),

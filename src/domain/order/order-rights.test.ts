@@ -6,7 +6,10 @@ const order = {
   status: 'delivered',
   paymentStatus: 'paid',
   lines: [{ quantity: 2, refunded: 0 }],
-  parcels: [{ deliveredAt: '2026-12-01T10:00:00Z' }, { deliveredAt: '2026-12-09T22:30:00Z' }],
+  parcels: [
+    { deliveredAt: '2026-12-01T10:00:00Z', isExchange: false },
+    { deliveredAt: '2026-12-09T22:30:00Z', isExchange: false },
+  ],
 } as const;
 const rights = (changes: object, today = '2026-12-12') => orderRights({ ...order, ...changes }, rules, today);
 
@@ -33,7 +36,7 @@ describe('what may still be done with an order', () => {
     ['paid and not sent', { status: 'processing', parcels: [] }, true, false],
     [
       'one parcel here, one on its way',
-      { status: 'shipped', parcels: [order.parcels[0], { deliveredAt: null }] },
+      { status: 'shipped', parcels: [order.parcels[0], { deliveredAt: null, isExchange: false }] },
       true,
       true,
     ],
@@ -50,7 +53,10 @@ describe('what may still be done with an order', () => {
 
   it('has no last day to withdraw while goods are still to come', () => {
     expect(
-      rights({ status: 'shipped', parcels: [order.parcels[0], { deliveredAt: null }] }, '2027-03-01'),
+      rights(
+        { status: 'shipped', parcels: [order.parcels[0], { deliveredAt: null, isExchange: false }] },
+        '2027-03-01',
+      ),
     ).toMatchObject({
       canWithdraw: true,
       withdrawUntil: null,

@@ -7,7 +7,7 @@ interface Facts {
   readonly status: OrderStatus;
   readonly paymentStatus: PaymentStatus;
   readonly lines: readonly { readonly quantity: number; readonly refunded: number }[];
-  readonly parcels: readonly { readonly deliveredAt: string | null }[];
+  readonly parcels: readonly { readonly deliveredAt: string | null; readonly isExchange: boolean }[];
 }
 
 interface Rules {
@@ -27,14 +27,16 @@ export interface OrderRights {
 
 /**
  * What a shopper may still do with an order: withdraw from it from the moment it is paid until 14 days after the last parcel
- * came, and send back what has come within the shop's own days. Nothing of it is left when every piece was refunded.
+ * came, and send back what has come within the shop's own days. The new size of an exchange begins neither anew. Nothing of it is left when every piece was refunded.
  */
 export function orderRights(
   { status, paymentStatus, lines, parcels }: Facts,
   { returnDays, holidays }: Rules,
   today: CalendarDate,
 ): OrderRights {
-  const days = parcels.flatMap(({ deliveredAt }) => (deliveredAt === null ? [] : [vilniusDay(deliveredAt)]));
+  const days = parcels.flatMap(({ deliveredAt, isExchange }) =>
+    deliveredAt === null || isExchange ? [] : [vilniusDay(deliveredAt)],
+  );
   const lastDay = days.sort().at(-1);
   const hasPieces = lines.some(({ quantity, refunded }) => refunded < quantity);
   const isAlive = hasPieces && (status === 'processing' || status === 'shipped' || status === 'delivered');

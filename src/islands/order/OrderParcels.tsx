@@ -16,16 +16,17 @@ function OneParcel({ parcel, place, ...part }: OrderPart & { readonly parcel: Pa
   const { data, order } = part;
   const { parcels: words, parcelState } = data.texts;
   const text = orderText(data);
-  const count = order.parcels.length;
+  const count = order.parcels.filter(({ isExchange }) => !isExchange).length;
   const carrier = carrierName(parcel, data);
-  const pieces = parcel.items.flatMap(({ line, quantity }) => {
+  const pieces = parcel.items.flatMap(({ line, quantity, size }) => {
     const found = order.lines.find(({ id }) => id === line);
-    return found === undefined ? [] : [{ line: found, quantity }];
+    return found === undefined ? [] : [{ line: { ...found, size: size ?? found.size }, quantity }];
   });
+  const several = count > 1 ? text('parcels.of', { place, count }) : words.one;
   return (
     <li className="parcel">
       <div className="parcel-head">
-        <h3 className="ui">{count > 1 ? text('parcels.of', { place, count }) : words.one}</h3>
+        <h3 className="ui">{parcel.isExchange ? words.exchange : several}</h3>
         <p className="ui">{parcelState[parcel.state]}</p>
       </div>
       <div className="track" aria-hidden="true">

@@ -17,7 +17,9 @@ function passedWords(step: PassedStep, part: OrderPart): string {
   const what = text(`step.${step.kind}`, { amount: amountOf(step, part), carrier });
   if (step.parcel === null || order.parcels.length < 2) return what;
   const rest = what.charAt(0).toLocaleLowerCase(data.language) + what.slice(1);
-  return text('timeline.parcel', { place: step.parcel + 1, what: rest });
+  if (parcel?.isExchange) return text('timeline.exchange', { what: rest });
+  const isAlone = order.parcels.filter(({ isExchange }) => !isExchange).length < 2;
+  return isAlone ? what : text('timeline.parcel', { place: step.parcel + 1, what: rest });
 }
 
 function promisedDays({ from, to, kind }: ComingStep, { data }: OrderPart): string {

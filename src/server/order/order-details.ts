@@ -51,7 +51,8 @@ function movesOf(row: OrderPageRow): Pick<OrderDetails, 'parcels' | 'events' | '
       trackingNumber: parcel.tracking_number,
       state: parcel.state,
       deliveredAt: instantOrNull(parcel.delivered_at),
-      items: parcel.items,
+      isExchange: parcel.is_exchange,
+      items: parcel.items.map(({ order_item, quantity, size = null }) => ({ line: order_item, quantity, size })),
     })),
     events: row.events.map(({ code, at, parcel }) => ({ code, at: instant(at), parcel })),
     refunds: row.refunds.map((refund) => ({
