@@ -82,6 +82,31 @@ describe('an exchange', () => {
     expect(await mailsOf(database.sql, order)).toContain('exchange_sent');
   });
 
+  it('is told from the order’s own parcels on its page, and begins no new period to withdraw', async () => {
+    const order = await deliveredOrder(database.sql);
+    const read = async () => {
+      const [row] = await database.sql`
+        select read_order_by_token(access_token) as page, find_withdrawal_order(access_token, null, '') as withdrawal
+        from orders where id = ${order.order_id}`;
+      return { page: row?.['page'], withdrawal: row?.['withdrawal'] };
+    };
+    const before = await read();
+    await askForExchange(database.sql, order, order.large);
+    const returnId = await lastReturn(database.sql, order);
+    await receive(database.sql, returnId);
+    await accept(database.sql, returnId);
+    const parcel = { returnId, carrier: 'dpd', trackingNumber: parcelNumber(), actor: 'admin' } as const;
+    const sent = await sendExchange(caller(database.sql), parcel);
+    expect((await read()).withdrawal.received_at).toBe(before.withdrawal.received_at);
+    if (sent.ok) await move(database.sql, sent.value.parcelId, 'delivered');
+    const after = await read();
+    expect(after.withdrawal.received_at).toBe(before.withdrawal.received_at);
+    expect(after.page.parcels).toMatchObject([
+      { is_exchange: false, items: [{ order_item: order.items[0], quantity: 1 }] },
+      { is_exchange: true, items: [{ order_item: order.items[0], quantity: 1, size: 'L' }] },
+    ]);
+  });
+
   it('can come back in its new size, for what was paid, into the stock of that size', async () => {
     const order = await deliveredOrder(database.sql, { price: 6000 });
     await askForExchange(database.sql, order, order.large);

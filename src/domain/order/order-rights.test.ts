@@ -51,6 +51,11 @@ describe('what may still be done with an order', () => {
     expect(rights(changes)).toMatchObject({ canWithdraw, canReturn });
   });
 
+  it('begins nothing anew when the new size of an exchange comes', () => {
+    const exchange = { deliveredAt: '2027-01-20T10:00:00Z', isExchange: true };
+    expect(rights({ parcels: [...order.parcels, exchange] }, '2027-01-21')).toEqual(rights({}, '2027-01-21'));
+  });
+
   it('has no last day to withdraw while goods are still to come', () => {
     expect(
       rights(
