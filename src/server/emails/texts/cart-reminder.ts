@@ -27,10 +27,10 @@ export const cartReminderTexts: Readonly<Record<Language, CartReminderTexts>> = 
     subject: 'Jūsų krepšelis tebelaukia',
     title: 'Jūsų krepšelis tebelaukia',
     asked: 'Prašėte vieną kartą priminti, jei išeisite nieko neužsisakę.',
-    notHeld: 'Kainos šios dienos. Atidėti prekių negalime.',
+    notHeld: 'Kainos – šios dienos. Atidėti prekių negalime.',
     gone: 'Nebeturime',
     button: 'Grįžti į krepšelį',
-    why: 'Gavote šį laišką, nes užsakymo puslapyje su šiuo adresu pažymėta, kad primintume. Daugiau apie šį krepšelį nerašysime.',
+    why: 'Gavote šį laišką, nes užsakymo puslapyje prie šio adreso pažymėta, kad primintume. Daugiau apie šį krepšelį nerašysime.',
     stop: 'Nebesiųsti tokių laiškų',
   },
   ru: {

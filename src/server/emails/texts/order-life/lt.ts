@@ -15,7 +15,7 @@ export const lt: OrderLifeTexts = {
     body: (orderNumber) =>
       `Puslapyje matysite, kur yra užsakymas ${orderNumber}, kas jame, ir rasite dokumentus. Jį gali atidaryti kiekvienas, kas turi šią nuorodą, todėl niekam jos neperduokite.`,
     ignore:
-      'Šį laišką gavote, nes kažkas paprašė nuorodos nurodęs užsakymo numerį ir jūsų el. pašto adresą. Jei tai ne jūs, nieko daryti nereikia.',
+      'Šį laišką gavote, nes kažkas paprašė nuorodos, nurodęs užsakymo numerį ir jūsų el. pašto adresą. Jei tai ne jūs, nieko daryti nereikia.',
   },
   paymentFailed: {
     subject: (orderNumber) => `Užsakymas ${orderNumber} neapmokėtas`,

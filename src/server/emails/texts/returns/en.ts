@@ -26,11 +26,11 @@ export const en: ReturnTexts = {
     },
     mark: (returnNumber) => `Put a note with the number ${returnNumber} into the parcel.`,
     label:
-      'On business days we send you the number of your parcel within one day, in a mail of its own. You need not print anything.',
+      'We send you the number of your parcel within one business day, in a mail of its own. You need not print anything.',
     address: 'The parcel goes to:',
     next: {
       refund: (processing, underway) =>
-        `When the parcel has come we refund within ${businessDays(processing)}, the way you paid; the money usually arrives within ${days(underway)} after that. We write to you then.`,
+        `When the parcel has come we refund within ${businessDays(processing)}, the way you paid; the money usually arrives within ${days(underway)} after that. We write to you when we have sent it.`,
       withdrawal: (underway) =>
         `We refund the way you paid within 14 days of your declaration, but may wait until the goods or proof of their dispatch have reached us; the money usually arrives within ${days(underway)} after that.`,
       exchange: (holdDays) =>

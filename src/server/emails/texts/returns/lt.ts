@@ -21,19 +21,19 @@ export const lt: ReturnTexts = {
     number: (returnNumber) => `Jūsų grąžinimo numeris: ${returnNumber}.`,
     pack: {
       withdrawal:
-        'Supakuokite prekes, jei galite – savo pakuotėje, ir išsiųskite per 14 dienų nuo pranešimo apie sutarties atsisakymą.',
+        'Supakuokite prekes, jei galite – savo pakuotėje, ir išsiųskite per 14 dienų nuo pareiškimo, kad atsisakote sutarties.',
       return: 'Supakuokite prekes: nedėvėtas, su etiketėmis, jei galite – savo pakuotėje.',
       exchange: 'Supakuokite prekes: nedėvėtas, su etiketėmis, jei galite – savo pakuotėje.',
       complaint: 'Supakuokite prekę tokią, kokia yra. Savos pakuotės nereikia.',
     },
     mark: (returnNumber) => `Į siuntą įdėkite lapelį su numeriu ${returnNumber}.`,
-    label: 'Darbo dienomis per dieną atskiru laišku atsiųsime siuntos numerį. Spausdinti nieko nereikia.',
+    label: 'Per vieną darbo dieną atskiru laišku atsiųsime siuntos numerį. Spausdinti nieko nereikia.',
     address: 'Siunta keliaus šiuo adresu:',
     next: {
       refund: (processing, underway) =>
-        `Gavę siuntą, pinigus grąžinsime per ${businessDays(processing)} tuo pačiu būdu, kuriuo mokėjote; paprastai jie ateina per ${days(underway)}. Tada jums parašysime.`,
+        `Gavę siuntą, pinigus grąžinsime per ${businessDays(processing)} tuo pačiu būdu, kuriuo mokėjote; paprastai jie ateina per ${days(underway)}. Kai pinigus išsiųsime, jums parašysime.`,
       withdrawal: (underway) =>
-        `Pinigus grąžinsime tuo pačiu būdu, kuriuo mokėjote, per 14 dienų nuo pranešimo, bet galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą; paprastai pinigai ateina per ${days(underway)}.`,
+        `Pinigus grąžinsime tuo pačiu būdu, kuriuo mokėjote, per 14 dienų nuo pareiškimo, bet galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą; paprastai pinigai ateina per ${days(underway)}.`,
       exchange: (holdDays) =>
         `Naują dydį jums laikysime ${days([holdDays, holdDays])}. Gavę siuntą, išsiųsime jį savo sąskaita ir jums parašysime.`,
       complaint: 'Gavę prekę, ją apžiūrėsime ir jums parašysime. Jei prekė turi trūkumų, grąžinimas jums nekainuos.',
