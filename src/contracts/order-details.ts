@@ -119,6 +119,7 @@ export const orderDetailsResponse = z.strictObject({
     withdrawUntil: z.nullable(day),
     canReturn: z.boolean(),
     returnUntil: z.nullable(day),
+    canComplain: z.boolean(),
   }),
 });
 export type OrderDetails = z.infer<typeof orderDetailsResponse>;

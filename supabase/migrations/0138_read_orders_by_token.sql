@@ -17,6 +17,8 @@ language sql stable security definer set search_path = '' as $$
           when from_state = 'pending' then 'cancelled_unpaid'
           else 'cancelled_by_shop'
         end
+      -- To its shopper the new size of an exchange is a parcel like another; that it is one the parcel itself says.
+      when code = 'exchange_sent' then 'parcel_shipped'
       else code end as code, event.created_at as at, numbered.place as parcel, event.id as rank
     from public.order_events event
     left join numbered on event.kind = 'parcel' and numbered.id = (event.details ->> 'parcel_id')::uuid

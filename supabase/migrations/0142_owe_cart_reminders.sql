@@ -144,10 +144,11 @@ begin
 end
 $$;
 
-create trigger settle_cart_reminders_of_new_orders after insert on public.orders
-  for each row when (new.customer_email is not null) execute function public.settle_cart_reminders();
-create trigger settle_cart_reminders_of_named_orders after update of customer_email on public.orders
-  for each row when (new.customer_email is distinct from old.customer_email and new.customer_email is not null)
+-- At the transaction's end: goods are locked before reminders, in whatever order an order learns its address.
+create constraint trigger settle_cart_reminders_of_new_orders after insert on public.orders
+  deferrable initially deferred for each row when (new.customer_email is not null) execute function public.settle_cart_reminders();
+create constraint trigger settle_cart_reminders_of_named_orders after update of customer_email on public.orders
+  deferrable initially deferred for each row when (new.customer_email is distinct from old.customer_email and new.customer_email is not null)
   execute function public.settle_cart_reminders();
 
 -- What the page about privacy promises: cart and address within a week of the last change (the job runs every night, so it

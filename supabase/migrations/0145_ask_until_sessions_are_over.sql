@@ -1,3 +1,15 @@
+alter table public.payments add column asking_failed_at timestamptz;
+
+-- The provider could not be asked about an attempt: it is asked again, after the others.
+create function public.mark_payment_asking_failed(asked_provider text, session_id text) returns void
+language sql security definer set search_path = '' as $$
+  update public.payments set asking_failed_at = now()
+  where provider = asked_provider and provider_session_id = mark_payment_asking_failed.session_id
+$$;
+
+revoke execute on function public.mark_payment_asking_failed(text, text) from public, anon, authenticated;
+grant execute on function public.mark_payment_asking_failed(text, text) to service_role;
+
 -- As in 0104; but a cancelled attempt is asked about until an answer that came after its session's end. Asked once, after the
 -- order was let go, it could still be paid: where the shop was stopped, or the provider out of reach, between letting go of
 -- the goods and ending the session. What the provider has said to be over is not asked about.
@@ -24,6 +36,7 @@ language sql stable security definer set search_path = '' as $$
           )
         else false
       end
-    order by coalesce(payment.asked_at, '-infinity'), payment.created_at limit most
+    -- Those that nobody could be asked about wait behind the others, or fifty of them would stop all.
+    order by greatest(payment.asked_at, payment.asking_failed_at) nulls first, payment.created_at limit most
   ) due
 $$;

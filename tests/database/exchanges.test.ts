@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderPageRow } from '#src/server/order/order-page-row.ts';
 import { closeReturn, refuseReturn, sendExchange } from '#src/server/returns/handle-returns.ts';
 import { openDatabase, type TestDatabase } from './harness.ts';
 import { faultsInStock, statesOf, stockOf } from './order-calls.ts';
@@ -101,7 +102,9 @@ describe('an exchange', () => {
     if (sent.ok) await move(database.sql, sent.value.parcelId, 'delivered');
     const after = await read();
     expect(after.withdrawal.received_at).toBe(before.withdrawal.received_at);
-    expect(after.page.parcels).toMatchObject([
+    const { parcels, events } = orderPageRow.parse(after.page);
+    expect(events.map(({ code, parcel }) => [code, parcel])).toContainEqual(['parcel_shipped', 1]);
+    expect(parcels).toMatchObject([
       { is_exchange: false, items: [{ order_item: order.items[0], quantity: 1 }] },
       { is_exchange: true, items: [{ order_item: order.items[0], quantity: 1, size: 'L' }] },
     ]);

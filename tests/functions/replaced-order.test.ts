@@ -45,6 +45,14 @@ describe('an order that takes the place of one that was not paid', () => {
     expect(orders).toHaveLength(1);
   });
 
+  it('is not made either when the shop knows already that the earlier one is paid', async () => {
+    const before = await placeTestOrder(shop, 2);
+    await shop.pay(before.url);
+    await settled(shop, before, ['processing', 'paid', 1, 0]);
+    const after = await orderAnew(before, 'create-checkout', { locale: 'en' });
+    expect(after).toMatchObject({ status: 409, code: 'checkout_already_used', details: { status: 'processing' } });
+  });
+
   it('is made all the same when the earlier one is over, or never was', async () => {
     const before = await placeTestOrder(shop, 2);
     const [row] = await shop.sql`select access_token from orders where order_number = ${before.orderNumber}`;

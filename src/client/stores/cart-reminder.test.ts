@@ -112,6 +112,20 @@ describe('the box “remind me”', () => {
     expect(told[1]).toEqual(told[0]);
   });
 
+  it('takes the shop’s copy away when the cart is emptied, and keeps the next item again', async () => {
+    const { form, reminder, settle } = await openCheckout();
+    const { setCart } = await import('./cart.ts');
+    form.fillIn('email', 'ruta@pastas.lt');
+    reminder.tickReminder();
+    await settle();
+    setCart([]);
+    await settle();
+    expect(told[1]).toMatchObject({ method: 'DELETE', body: { id: form.$checkoutForm.get().reminder } });
+    setCart([line]);
+    await settle();
+    expect(told[2]).toMatchObject({ method: 'POST', body: { items } });
+  });
+
   it('says when the shop cannot be reached, and tries again with the next change; what could not be deleted stays ticked', async () => {
     const { form, reminder, settle } = await openCheckout();
     form.fillIn('email', 'ruta@pastas.lt');

@@ -30,10 +30,20 @@ function wanted(language: Language) {
   return rememberCartRequest.safeParse(request).data;
 }
 
+/** Nothing is left to be reminded of: the shop's copy goes. The tick stays, and the next item is kept again. */
+async function tellOfEmptyCart(): Promise<void> {
+  const { reminder } = $checkoutForm.get();
+  if (said === undefined || reminder === '' || $checkoutCart.get().length > 0) return;
+  const answer = await forgetCart(reminder);
+  if (answer.ok) said = undefined;
+  $reminderFailed.set(!answer.ok);
+}
+
 async function tell(language: Language): Promise<void> {
   const request = wanted(language);
   const content = JSON.stringify(request);
-  if (request === undefined || content === said) return;
+  if (request === undefined) return tellOfEmptyCart();
+  if (content === said) return;
   said = content;
   const answer = await rememberCart(request);
   if (!answer.ok) said = undefined;
@@ -48,7 +58,7 @@ export function followReminder(language: Language): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    if (wanted(language) === undefined) return;
+    if (wanted(language) === undefined && said === undefined) return;
     timer = setTimeout(() => {
       if (document.activeElement?.getAttribute('name') === 'email') wait();
       else void inTurn(() => tell(language));

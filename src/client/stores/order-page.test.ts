@@ -19,7 +19,7 @@ const order: OrderDetails = {
     ...{ promised: null, signature: false },
   },
   ...{ company: null, parcels: [], events: [], refunds: [], documents: { invoice: true, creditNotes: [] } },
-  rights: { canWithdraw: true, withdrawUntil: null, canReturn: false, returnUntil: null },
+  rights: { canWithdraw: true, withdrawUntil: null, canReturn: false, returnUntil: null, canComplain: false },
 };
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 const refusal = (code: string, status: number) => Response.json({ error: 'x', code, requestId: 'r' }, { status });

@@ -20,6 +20,7 @@ describe('what may still be done with an order', () => {
       withdrawUntil: '2026-12-28',
       canReturn: true,
       returnUntil: '2027-01-09',
+      canComplain: true,
     });
   });
 
@@ -49,6 +50,12 @@ describe('what may still be done with an order', () => {
     ['come back', { status: 'returned' }, false, false],
   ] as const)('of an order that is %s', (_, changes, canWithdraw, canReturn) => {
     expect(rights(changes)).toMatchObject({ canWithdraw, canReturn });
+  });
+
+  it('keeps the way to complain open for two years', () => {
+    expect(rights({}, '2028-12-10')).toMatchObject({ canReturn: false, canComplain: true });
+    expect(rights({}, '2028-12-11')).toMatchObject({ canComplain: false });
+    expect(rights({ parcels: [] }, '2026-12-20')).toMatchObject({ canComplain: false });
   });
 
   it('begins nothing anew when the new size of an exchange comes', () => {

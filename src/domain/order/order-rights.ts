@@ -23,7 +23,12 @@ export interface OrderRights {
   readonly canReturn: boolean;
   /** The last day to ask for a return or an exchange; null while nothing has come. */
   readonly returnUntil: CalendarDate | null;
+  /** What came may be found faulty: two years (Directive (EU) 2019/771 art. 10). */
+  readonly canComplain: boolean;
 }
+
+const guaranteedYears = 2;
+const yearsLater = (date: CalendarDate, years: number) => `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
 
 /**
  * What a shopper may still do with an order: withdraw from it from the moment it is paid until 14 days after the last parcel
@@ -49,5 +54,6 @@ export function orderRights(
     withdrawUntil,
     canReturn: isAlive && isPaid && returnUntil !== null && today <= returnUntil,
     returnUntil,
+    canComplain: isAlive && isPaid && lastDay !== undefined && today <= yearsLater(lastDay, guaranteedYears),
   };
 }

@@ -16,7 +16,7 @@ export function OrderActions({ data, order, token }: Props) {
   const { language, texts } = data;
   const { actions: words } = texts;
   const text = orderText(data);
-  const { canReturn, canWithdraw, returnUntil, withdrawUntil } = order.rights;
+  const { canComplain, canReturn, canWithdraw, returnUntil, withdrawUntil } = order.rights;
   const page = (path: string) => `${localizePath(path, language)}?order=${token}`;
   const again = () => {
     orderAgain(order, language);
@@ -46,6 +46,14 @@ export function OrderActions({ data, order, token }: Props) {
                 {text('actions.returnUntil', { day: shortDay(returnUntil, language) })}
               </span>
             )}
+          </li>
+        )}
+        {canComplain && !canReturn && (
+          <li>
+            <a className="button button-line" href={page('/return-request')}>
+              {words.complaint}
+            </a>
+            <span className="small muted">{words.complaintText}</span>
           </li>
         )}
         {canWithdraw && (

@@ -21,7 +21,7 @@ export async function leaveEarlierOrders(
   checkouts: readonly string[],
 ): Promise<Result<undefined, 'checkout_already_used'>> {
   for (const checkout of checkouts) {
-    const token = found.parse(await dependencies.call('find_open_checkout', { wanted_checkout: checkout }));
+    const token = found.parse(await dependencies.call('find_standing_checkout', { wanted_checkout: checkout }));
     const left = token === null ? undefined : await cancelCheckout(dependencies, token);
     if (left?.ok && left.value.state === 'paid') return failure('checkout_already_used', { status: 'processing' });
   }

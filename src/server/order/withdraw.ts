@@ -67,7 +67,8 @@ export async function withdraw(
       lines: lines.map(({ line, quantity }) => ({ order_item: line, quantity })),
     },
     deadline_over: period.state === 'over',
-    with_receipt: order !== undefined || (await allowMail(email)),
+    // The address is typed freely: only that of the order itself is surely the customer's.
+    with_receipt: order?.customer_email === email || (await allowMail(email)),
   });
   const declared = readAnswer(answer, recorded, refusals);
   if (!declared.ok) return declared;

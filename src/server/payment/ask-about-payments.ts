@@ -31,6 +31,7 @@ export async function askAboutPayments(
       await call('mark_payment_asked_about', { asked_provider: provider, session_id: sessionId });
     } catch (error) {
       counts.failed += 1;
+      await call('mark_payment_asking_failed', { asked_provider: provider, session_id: sessionId });
       console.error(JSON.stringify({ level: 'error', event: 'ask_payment', provider, message: String(error) }));
     }
   }

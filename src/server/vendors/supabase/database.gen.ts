@@ -1924,6 +1924,7 @@ export type Database = {
         Row: {
           amount: number;
           asked_at: string | null;
+          asking_failed_at: string | null;
           created_at: string;
           currency: 'EUR' | 'USD';
           id: string;
@@ -1938,6 +1939,7 @@ export type Database = {
         Insert: {
           amount: number;
           asked_at?: string | null;
+          asking_failed_at?: string | null;
           created_at?: string;
           currency: 'EUR' | 'USD';
           id?: string;
@@ -1952,6 +1954,7 @@ export type Database = {
         Update: {
           amount?: number;
           asked_at?: string | null;
+          asking_failed_at?: string | null;
           created_at?: string;
           currency?: 'EUR' | 'USD';
           id?: string;
@@ -3681,10 +3684,6 @@ export type Database = {
         Args: { path: string };
         Returns: string;
       };
-      find_open_checkout: {
-        Args: { wanted_checkout: string };
-        Returns: string;
-      };
       find_order_by_number: {
         Args: { wanted_number: string };
         Returns: string;
@@ -3703,6 +3702,10 @@ export type Database = {
       };
       find_search_redirect: {
         Args: { words: string; spoken: string };
+        Returns: string;
+      };
+      find_standing_checkout: {
+        Args: { wanted_checkout: string };
         Returns: string;
       };
       find_withdrawal_order: {
@@ -3810,6 +3813,10 @@ export type Database = {
         Returns: undefined;
       };
       mark_payment_asked_about: {
+        Args: { asked_provider: string; session_id: string };
+        Returns: undefined;
+      };
+      mark_payment_asking_failed: {
         Args: { asked_provider: string; session_id: string };
         Returns: undefined;
       };
