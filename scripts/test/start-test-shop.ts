@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import postgres from 'postgres';
 import { isPortFree } from '#sandbox/free-port.ts';
 import { portsFrom } from '#sandbox/ports.ts';
 import { startShop } from '#sandbox/shop/start-shop.ts';
@@ -26,6 +27,13 @@ async function freeShopPort(from: number): Promise<number> {
   throw new Error(`No free ports were found from ${from}: stop some of what is listening there.`);
 }
 
+/** All journeys come from one address on the network, from which a shop takes ten unpaid orders at most. */
+async function admitAllJourneys(databaseUrl: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1 });
+  await sql`update settings set value = '1000' where key = 'open_orders_per_client'`;
+  await sql.end();
+}
+
 /**
  * Starts a shop of the tests' own: own ports, own data, built anew; `close` ends it and removes its data. `allPictures`:
  * no visitor has to wait until a picture is made (measurements).
@@ -36,6 +44,7 @@ export async function startTestShop({ allPictures = false } = {}): Promise<{
 }> {
   const dataFolder = process.env['GIJA_TEST_DATA'] ?? (await mkdtemp(path.join(tmpdir(), 'gija-shop-')));
   const shop = await startShop({ port: await freeShopPort(18_880), dataFolder, throwaway: true, allPictures });
+  await admitAllJourneys(shop.databaseUrl);
   return {
     addresses: { ...shop.urls, databaseUrl: shop.databaseUrl, site: shop.site },
     async close() {

@@ -251,6 +251,7 @@ test('pages of a filtered list keep its choices and start at its top', async ({ 
 
 test('the list view stays with choices and pages', async ({ page }) => {
   await page.goto('/en/women?size=M');
+  await expect(listingOf(page).chips).toBeVisible();
   await page.getByRole('button', { name: 'List' }).click();
   await expect(page).toHaveURL(/\?size=M&view=list$/);
   await page.getByRole('link', { name: 'Next' }).click();
