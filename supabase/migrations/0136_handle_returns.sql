@@ -12,12 +12,13 @@ begin
 end
 $$;
 
--- Why a return cannot go where it is asked to; null when it can.
+-- Why a return cannot go where a person asks it to; null when it can. Back from `accepted` and `closed` it goes by itself alone
+-- (turn_into_withdrawal, reopen_exchange).
 create function public.refuse_return_move(moved public.returns, wanted text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case
     when moved.id is null then jsonb_build_object('ok', false, 'code', 'return_unknown')
-    when not exists (
+    when moved.state = 'closed' or moved.state = 'accepted' and wanted <> 'closed' or not exists (
       select from public.state_transitions
       where machine = 'return' and from_state = moved.state and to_state = wanted
     ) then jsonb_build_object('ok', false, 'code', 'return_state', 'state', moved.state)
@@ -379,8 +380,10 @@ begin
   if refused is not null then
     return refused;
   end if;
-  -- The 14 days to give a withdrawal's money back run all the same, where the goods have not been looked at.
-  if asked.reason = 'withdrawal' and asked.received_at is null then
+  -- The 14 days to give a withdrawal's money back run all the same, where the goods have not been looked at; and what is in the
+  -- store already cannot go back to the shopper.
+  if asked.reason = 'withdrawal' and asked.received_at is null
+    or exists (select from public.return_items where return_id = refused_return and restocked) then
     return jsonb_build_object('ok', false, 'code', 'return_state', 'state', asked.state);
   end if;
   perform public.release_exchange(asked);
