@@ -66,7 +66,8 @@ create trigger number_return before insert on public.returns
 create function public.check_return_transition() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if not exists (
+  -- Only what had been accepted before is so again.
+  if old.state = 'closed' and old.accepted_at is null or not exists (
     select from public.state_transitions
     where machine = 'return' and from_state = old.state and to_state = new.state
   ) then
