@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWithdrawal } from '#src/server/order/list-withdrawals.ts';
+import { listWithdrawals, openWithdrawal } from '#src/server/order/list-withdrawals.ts';
 import { closeReturn, refuseReturn, sendExchange, sendReturnLabel } from '#src/server/returns/handle-returns.ts';
 import { openDatabase, type TestDatabase } from './harness.ts';
 import { faultsInStock, record, statesOf, stockOf } from './order-calls.ts';
@@ -119,6 +119,23 @@ describe('an accepted exchange whose new size has not left', () => {
     expect([await stock(order.small), await stock(order.medium)]).toEqual([10, 10]);
     expect(await refundsOf(database.sql, order)).toMatchObject([{ amount: 6495, reason: 'withdrawal' }]);
   });
+});
+
+it('a withdrawal of such an exchange and of pieces beside it is opened by a person, and listed once', async () => {
+  const { order, id } = await acceptedExchange({ quantity: 2 });
+  const declared = await withdrawAll(order);
+  expect(await tasksOf(database.sql, declared)).toEqual(['withdrawal_check']);
+  const opened = await open(declared, order, 2);
+  expect(opened.ok && opened.value.return_id !== id).toBe(true);
+  expect(await tasksOf(database.sql, declared)).toEqual(['refund_due', 'refund_due', 'withdrawal_check by admin']);
+  const listed = await listWithdrawals(caller(database.sql), { maximum: 200 });
+  expect(listed.filter((row) => row.id === declared)).toHaveLength(1);
+  await receive(database.sql, opened.ok ? (opened.value.return_id ?? '') : '');
+  for (const { id: each } of await returnsOf(database.sql, order))
+    expect(code(await accept(database.sql, each))).toBe('ok');
+  expect([await stock(order.small), await stock(order.medium)]).toEqual([10, 10]);
+  const refunds = await refundsOf(database.sql, order);
+  expect(refunds.reduce((sum, row) => sum + row['amount'], 0)).toBe(12_495);
 });
 
 describe('the parcel of an exchange that the carrier brings back', () => {

@@ -99,6 +99,29 @@ describe('at once', () => {
     }
   }, 60_000);
 
+  it('sending a new size, taking it back and withdrawing from it: it leaves or the money goes back, never both', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const order = await deliveredOrder(database.sql);
+      await askForExchange(database.sql, order, order.medium);
+      const id = await lastReturn(database.sql, order);
+      await receive(database.sql, id);
+      await accept(database.sql, id);
+      const parcel = { returnId: id, carrier: 'dpd' as const, trackingNumber: parcelNumber(), actor: 'admin' };
+      const [sent, ...back] = await Promise.all([
+        sendExchange(caller(people), parcel),
+        accept(people, id, true),
+        accept(people, id, true),
+        declare(people, { token: order.access_token }),
+      ]);
+      expect(back[0].ok).toBe(!sent.ok);
+      expect(await refundsOf(database.sql, order)).toHaveLength(sent.ok ? 0 : 1);
+      const sizes = [order.small, order.medium].map(
+        async ({ id: size }) => (await stockOf(database.sql, size)).on_hand,
+      );
+      expect(await Promise.all(sizes)).toEqual([10, sent.ok ? 9 : 10]);
+    }
+  }, 60_000);
+
   it('sending the new size twice and the job that frees late holds: sent once, stock adds up', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const order = await deliveredOrder(database.sql);
