@@ -5,7 +5,8 @@ alter table public.withdrawals
   add column matched_by text check (matched_by in ('token', 'number_and_email')),
   -- Why a person has to look at it; the declaration counts all the same.
   add column findings text[] not null default '{}' check (findings <@ array[
-    'order_unknown', 'order_not_paid', 'order_cancelled', 'deadline_over', 'nothing_left', 'items_in_words', 'receipt_withheld'
+    'order_unknown', 'order_not_paid', 'order_cancelled', 'deadline_over', 'nothing_left', 'goods_here', 'items_in_words',
+    'receipt_withheld'
   ]),
   add column refund_due_at timestamptz generated always as (
     (((declared_at at time zone 'Europe/Vilnius')::date + 15)::timestamp - interval '1 second') at time zone 'Europe/Vilnius'

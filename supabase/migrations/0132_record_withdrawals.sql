@@ -5,11 +5,12 @@ language sql stable strict parallel safe set search_path = '' as $$
   select public.hash_secret(to_char(declared_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || E'\n' || statement)
 $$;
 
--- The pieces of each line that nobody has withdrawn from and that were not refunded. Returns that an administrator opened
--- for a declaration in words count as well.
+-- The pieces of each line that nobody has withdrawn from and that were not refunded. What was refunded as a withdrawal was
+-- withdrawn from before: whichever is more counts. Refunds for other reasons took other pieces. Returns that an administrator
+-- opened for a declaration in words count as well.
 create function public.list_unwithdrawn(declared_order uuid) returns table (order_item bigint, unwithdrawn integer)
 language sql stable security definer set search_path = '' as $$
-  select item.id, greatest(0, item.quantity - greatest((public.refunded_part(item.id)).quantity, (
+  select item.id, greatest(0, item.quantity - refunded.otherwise - greatest(refunded.as_withdrawal, (
     select coalesce(sum(piece.quantity), 0)::integer from (
       select (line ->> 'quantity')::integer as quantity
       from public.withdrawals, jsonb_array_elements(lines) line
@@ -22,7 +23,15 @@ language sql stable security definer set search_path = '' as $$
       where part.order_item_id = item.id and withdrawals.lines = '[]'
     ) piece
   )))
-  from public.order_items item where item.order_id = declared_order
+  from public.order_items item
+  cross join lateral (
+    select
+      coalesce(sum(part.quantity) filter (where refunds.reason = 'withdrawal'), 0)::integer as as_withdrawal,
+      coalesce(sum(part.quantity) filter (where refunds.reason <> 'withdrawal'), 0)::integer as otherwise
+    from public.refund_items part join public.refunds on refunds.id = part.refund_id
+    where part.order_item_id = item.id and refunds.state <> 'void'
+  ) refunded
+  where item.order_id = declared_order
 $$;
 
 -- The order that a declaration is about: by its link (`token`), or by its number together with its e-mail address. When all
@@ -61,44 +70,140 @@ language sql stable security definer set search_path = '' as $$
     or (token is null and orders.order_number = wanted_number and orders.customer_email = wanted_email)
 $$;
 
--- Goods of a withdrawal that have to come back: a return with its day of refund, and the task that watches it. Pieces that
--- lie here still are not sent any more, which is a person's task at once. Answers the return, null when nothing comes back.
+-- Where the pieces of a withdrawal are, line by line: here still and unsent (less what another declaration keeps here
+-- already), with the shopper, in a return that is under way, or elsewhere: back with us, in an exchange that was accepted or
+-- with the carrier that brought them back.
+create function public.find_withdrawn_goods(declared public.withdrawals, goods_order uuid, pieces jsonb)
+returns table (order_item bigint, unsent integer, with_shopper integer, coming_back integer, elsewhere integer)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  return query
+  select wanted.order_item, here.pieces, away.pieces, under_way.pieces,
+    wanted.quantity - here.pieces - away.pieces - under_way.pieces
+  from jsonb_to_recordset(pieces) as wanted (order_item bigint, quantity integer)
+  join public.list_unsent(goods_order) line on line.order_item = wanted.order_item
+  cross join lateral (
+    select least(wanted.quantity, greatest(0, line.unsent - coalesce(sum((kept ->> 'quantity')::integer), 0)))::integer as pieces
+    from public.tasks, jsonb_array_elements(tasks.details -> 'lines') kept
+    where tasks.order_id = goods_order and tasks.kind = 'withdrawal_unsent' and tasks.done_at is null
+      and tasks.withdrawal_id <> declared.id and (kept ->> 'order_item')::bigint = wanted.order_item
+  ) here
+  cross join lateral (
+    select least(wanted.quantity - here.pieces, coalesce(least(sum(piece.quantity), max(piece.line_left)), 0))::integer as pieces
+    from public.list_returnable(goods_order) piece where piece.order_item = wanted.order_item
+  ) away
+  cross join lateral (
+    select least(wanted.quantity - here.pieces - away.pieces, coalesce(sum(part.quantity), 0))::integer as pieces
+    from public.return_items part join public.returns on returns.id = part.return_id
+    where part.order_item_id = wanted.order_item and returns.reason <> 'withdrawal'
+      and returns.state in ('requested', 'label_sent', 'in_transit', 'received')
+  ) under_way;
+end
+$$;
+
+-- Makes a return that is under way the withdrawal's: nothing is kept back, no new size goes out, the money is due by the
+-- declaration's day. An exchange whose goods were taken already gives its new size back and waits for its refund.
+create function public.turn_into_withdrawal(turned public.returns, declared public.withdrawals) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if turned.accepted_at is null then
+    perform public.release_exchange(turned);
+  else
+    perform public.take_back_exchange(turned, 'system');
+    perform public.move_return(turned, 'received', 'exchange_taken_back', 'system');
+  end if;
+  update public.return_items set exchange_variant_id = null where return_id = turned.id;
+  update public.returns set reason = 'withdrawal', withdrawal_id = declared.id, accepted_at = null, goods = null,
+    label_cost = null, label_cost_eur = 0, refund_due_at = least(refund_due_at, declared.refund_due_at)
+  where id = turned.id;
+  insert into public.order_events (order_id, kind, code, actor, details)
+  values (turned.order_id, 'note', 'return_became_withdrawal', 'system', jsonb_build_object('return_id', turned.id,
+    'return_number', turned.return_number, 'withdrawal_id', declared.id, 'reason_before', turned.reason));
+  perform public.add_task('refund_due', turned.order_id, least(turned.refund_due_at, declared.refund_due_at),
+    jsonb_build_object('reason', 'withdrawal'), task_return => turned.id);
+end
+$$;
+
+-- Goods of a withdrawal that have to come back: a return with its day of refund, in the sizes that the shopper has, and the
+-- task that watches it. A return of the same pieces that is under way becomes the withdrawal's. Pieces that lie here still are
+-- not sent any more, which is a person's task at once, as are those that are nowhere of this. Answers the return, null when
+-- nothing comes back.
 create function public.open_withdrawal_goods(declared public.withdrawals, goods_order uuid, pieces jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  opened uuid;
+  shares jsonb;
+  -- What is left to find, pieces by line.
+  rest jsonb;
   unsent jsonb;
-  sent jsonb;
+  opened uuid;
+  candidate public.returns;
 begin
-  select
-    jsonb_agg(jsonb_build_object('order_item', piece.order_item, 'quantity', least(piece.quantity, stays.quantity))
-      order by piece.order_item) filter (where stays.quantity > 0),
-    jsonb_agg(jsonb_build_object('order_item', piece.order_item, 'quantity', piece.quantity - stays.quantity)
-      order by piece.order_item) filter (where piece.quantity > stays.quantity)
-  into unsent, sent
-  from jsonb_to_recordset(pieces) as piece (order_item bigint, quantity integer)
-  join public.list_unsent(goods_order) here on here.order_item = piece.order_item
-  -- What lies here, less what another declaration keeps here already.
-  cross join lateral (
-    select greatest(0, here.unsent - coalesce(sum((line ->> 'quantity')::integer), 0))::integer as quantity
-    from public.tasks, jsonb_array_elements(tasks.details -> 'lines') line
-    where tasks.order_id = goods_order and tasks.kind = 'withdrawal_unsent' and tasks.done_at is null
-      and tasks.withdrawal_id <> declared.id and (line ->> 'order_item')::bigint = piece.order_item
-  ) stays;
+  select jsonb_agg(to_jsonb(share)), jsonb_object_agg(share.order_item, share.coming_back + share.elsewhere),
+    jsonb_agg(jsonb_build_object('order_item', share.order_item, 'quantity', share.unsent) order by share.order_item)
+      filter (where share.unsent > 0)
+  into shares, rest, unsent
+  from public.find_withdrawn_goods(declared, goods_order, pieces) share;
   if unsent is not null then
     perform public.add_withdrawal_task('withdrawal_unsent', declared, goods_order, declared.declared_at + interval '1 day',
-      jsonb_build_object('lines', unsent, 'whole_order', declared.scope = 'whole_order' and sent is null));
+      jsonb_build_object('lines', unsent, 'whole_order', declared.scope = 'whole_order' and not exists (
+        select from jsonb_to_recordset(shares) as share (with_shopper integer, coming_back integer, elsewhere integer)
+        where share.with_shopper + share.coming_back + share.elsewhere > 0
+      )));
   end if;
-  if sent is null then
-    return null;
+
+  if exists (select from jsonb_to_recordset(shares) as share (with_shopper integer) where share.with_shopper > 0) then
+    opened := gen_random_uuid();
+    with taken as (
+      select share.order_item, piece.variant_id, least(piece.quantity, share.with_shopper - piece.before) as quantity
+      from jsonb_to_recordset(shares) as share (order_item bigint, with_shopper integer)
+      join (
+        select here.order_item, here.variant_id, here.quantity, sum(here.quantity) over (
+          partition by here.order_item order by here.variant_id <> item.variant_id, here.variant_id
+        )::integer - here.quantity as before
+        from public.list_returnable(goods_order) here join public.order_items item on item.id = here.order_item
+      ) piece on piece.order_item = share.order_item
+    ), made as (
+      insert into public.returns (id, order_id, withdrawal_id, reason, refund_due_at)
+      values (opened, goods_order, declared.id, 'withdrawal', declared.refund_due_at)
+    )
+    insert into public.return_items (return_id, order_item_id, variant_id, quantity)
+    select opened, order_item, variant_id, quantity from taken where quantity > 0;
+    perform public.add_task('refund_due', goods_order, declared.refund_due_at, jsonb_build_object('reason', 'withdrawal'),
+      task_return => opened);
   end if;
-  insert into public.returns (order_id, withdrawal_id, reason, refund_due_at)
-  values (goods_order, declared.id, 'withdrawal', declared.refund_due_at) returning id into opened;
-  insert into public.return_items (return_id, order_item_id, quantity)
-  select opened, piece.order_item, piece.quantity
-  from jsonb_to_recordset(sent) as piece (order_item bigint, quantity integer);
-  perform public.add_task('refund_due', goods_order, declared.refund_due_at, jsonb_build_object('reason', 'withdrawal'),
-    task_return => opened);
+
+  for candidate in
+    select * from public.returns
+    where order_id = goods_order and reason <> 'withdrawal' and refund_id is null and (
+      state in ('requested', 'label_sent', 'in_transit', 'received') or state = 'accepted' and reason = 'exchange'
+    )
+    order by requested_at, id
+  loop
+    -- Only a return all of whose pieces are withdrawn from.
+    if not exists (
+      select from public.return_items where return_id = candidate.id
+      group by order_item_id
+      having sum(case when candidate.accepted_at is null then quantity else received_quantity end)
+        > coalesce((rest ->> order_item_id::text)::integer, 0)
+    ) then
+      select rest || jsonb_object_agg(line.order_item_id, (rest ->> line.order_item_id::text)::integer - line.quantity) into rest
+      from (
+        select order_item_id, sum(case when candidate.accepted_at is null then quantity else received_quantity end) as quantity
+        from public.return_items where return_id = candidate.id group by order_item_id
+      ) line;
+      perform public.turn_into_withdrawal(candidate, declared);
+      opened := coalesce(opened, candidate.id);
+    end if;
+  end loop;
+  if exists (select from jsonb_each_text(rest) line where line.value::integer > 0) then
+    perform public.add_withdrawal_task('withdrawal_check', declared, goods_order, declared.declared_at + interval '2 days',
+      jsonb_build_object('elsewhere', (
+        select jsonb_agg(jsonb_build_object('order_item', line.key::bigint, 'quantity', line.value::integer) order by line.key::bigint)
+        from jsonb_each_text(rest) line where line.value::integer > 0
+      )));
+    update public.tasks set done_at = null, done_by = null where withdrawal_id = declared.id and kind = 'withdrawal_check';
+  end if;
   return opened;
 end
 $$;
@@ -159,6 +264,9 @@ begin
     case when declared_order.status = 'cancelled' then 'order_cancelled'
       when declared_order.payment_status in ('unpaid', 'failed') then 'order_not_paid' end,
     case when declared_order.id is not null and deadline_over then 'deadline_over' end,
+    case when exists (
+      select from public.find_withdrawn_goods(declared, declared_order.id, pieces) goods where goods.elsewhere > 0
+    ) then 'goods_here' end,
     case when declared_order.id is null or pieces <> '[]' then null
       when declared.scope = 'lines' then 'items_in_words' else 'nothing_left' end
   ], null);
@@ -215,6 +323,8 @@ create trigger settle_unsent_withdrawals after update of status on public.orders
 
 revoke execute on function
   public.settle_unsent_withdrawals(), public.withdrawal_checksum(timestamptz, text), public.list_unwithdrawn(uuid),
+  public.find_withdrawn_goods(public.withdrawals, uuid, jsonb),
+  public.turn_into_withdrawal(public.returns, public.withdrawals),
   public.open_withdrawal_goods(public.withdrawals, uuid, jsonb), public.describe_withdrawal(public.withdrawals, text)
   from public, anon, authenticated, service_role;
 revoke execute on function

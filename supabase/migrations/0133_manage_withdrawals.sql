@@ -16,7 +16,11 @@ language sql stable security definer set search_path = '' as $$
       ) as tasks
     from public.withdrawals declared
     left join public.orders on orders.id = declared.order_id
-    left join public.returns on returns.withdrawal_id = declared.id
+    -- A declaration may have several returns: the one that is due first, those that are under way before those that are done.
+    left join lateral (
+      select id, state from public.returns where withdrawal_id = declared.id
+      order by closed_at is not null, refund_due_at, requested_at, id limit 1
+    ) returns on true
     left join public.outbox on outbox.idempotency_key = 'withdrawal-receipt-' || declared.id
     where before is null or (declared.declared_at, declared.id) < (
       select known.declared_at, known.id from public.withdrawals known where known.id = before
@@ -61,6 +65,9 @@ begin
   ) then
     return jsonb_build_object('ok', false, 'code', 'quantity_exceeded');
   end if;
+  -- Pieces that are nowhere to be opened make it a task again.
+  update public.tasks set done_at = now(), done_by = open_withdrawal.actor
+  where withdrawal_id = declared.id and kind = 'withdrawal_check' and done_at is null;
   opened := public.open_withdrawal_goods(declared, goods_order, (
     select jsonb_agg(jsonb_build_object('order_item', piece.order_item, 'quantity', piece.quantity))
     from (
@@ -68,8 +75,6 @@ begin
       from jsonb_to_recordset(lines) as line (order_item bigint, quantity integer) group by order_item
     ) piece
   ));
-  update public.tasks set done_at = now(), done_by = open_withdrawal.actor
-  where withdrawal_id = declared.id and kind = 'withdrawal_check' and done_at is null;
   insert into public.order_events (order_id, kind, code, actor, details)
   values (goods_order, 'note', 'withdrawal_opened', open_withdrawal.actor,
     jsonb_build_object('withdrawal_id', declared.id, 'lines', lines));

@@ -17,8 +17,10 @@ insert into public.state_transitions (machine, from_state, to_state) values
   ('return', 'in_transit', 'closed'),
   ('return', 'received', 'accepted'),
   ('return', 'received', 'refused'),
+  ('return', 'accepted', 'received'),
   ('return', 'accepted', 'closed'),
-  ('return', 'refused', 'closed');
+  ('return', 'refused', 'closed'),
+  ('return', 'closed', 'accepted');
 
 insert into public.settings (key, is_public, value, description) values
   ('exchange_hold_days', true, '30', 'Days for which the new size of an exchange is held while its goods do not come back');
@@ -64,7 +66,8 @@ create trigger number_return before insert on public.returns
 create function public.check_return_transition() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if not exists (
+  -- Only what had been accepted before is so again.
+  if old.state = 'closed' and old.accepted_at is null or not exists (
     select from public.state_transitions
     where machine = 'return' and from_state = old.state and to_state = new.state
   ) then
@@ -119,7 +122,9 @@ create index stock_reservations_by_return on public.stock_reservations (return_i
 
 -- A parcel with `return_id` takes the new size of an exchange to the shopper; its pieces were sent before, in another size.
 alter table public.parcels add column return_id uuid references public.returns (id);
-create unique index parcels_by_return on public.parcels (return_id) where return_id is not null;
+-- One at a time: after one that the carrier brought back, there may be another.
+create index parcels_by_return on public.parcels (return_id) where return_id is not null;
+create unique index parcels_once_a_return on public.parcels (return_id) where return_id is not null and state <> 'returned';
 
 -- As in 0127, without the parcels of exchanges: they send no line for the first time.
 -- What still lies here of each line: bought, less what is in parcels, less what was refunded before it was sent.
@@ -156,14 +161,19 @@ begin
   select exists (select from public.list_unsent(followed_order) line where line.unsent > 0) into has_left;
   select not exists (
     select from public.order_items item where item.order_id = followed_order and item.quantity > (
-      select coalesce(sum(case when refunds.reason in ('return', 'withdrawal') then part.quantity else part.unsent end), 0)
+      select greatest(
+          coalesce(sum(part.quantity) filter (where refunds.reason in ('return', 'withdrawal')), 0),
+          -- Taken back, whoever refunded it and when; what went out again in another size aside.
+          (
+            select coalesce(sum(back.received_quantity), 0)
+            from public.return_items back join public.returns on returns.id = back.return_id
+            where back.order_item_id = item.id and returns.accepted_at is not null and not exists (
+              select from public.stock_reservations hold where hold.return_id = returns.id and hold.state = 'sold'
+            )
+          )
+        ) + coalesce(sum(part.unsent) filter (where refunds.reason not in ('return', 'withdrawal')), 0)
       from public.refund_items part join public.refunds on refunds.id = part.refund_id
       where part.order_item_id = item.id and refunds.state <> 'void'
-    ) + (
-      select coalesce(sum(part.received_quantity), 0)
-      from public.return_items part join public.returns on returns.id = part.return_id
-      where part.order_item_id = item.id and returns.accepted_at is not null and returns.refund_id is null
-        and returns.reason <> 'exchange'
     )
   ) into is_taken_back;
   select count(*), count(*) filter (where state = 'delivered'), count(*) filter (where state = 'returned')
@@ -215,6 +225,28 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+-- The new size came back with its carrier: the exchange is accepted and unsent again, to be sent anew or given back as money
+-- (accept_return with `as_refund`). Not where the shopper returned the piece in another way.
+create function public.reopen_exchange(parcel public.parcels, actor text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  done public.returns;
+begin
+  select * into done from public.returns where id = parcel.return_id and state = 'closed' and refund_id is null;
+  if done.id is null or exists (
+    select from public.return_items sent
+    join public.return_items other on other.order_item_id = sent.order_item_id and other.variant_id = sent.exchange_variant_id
+    join public.returns on returns.id = other.return_id
+    where sent.return_id = done.id and returns.id <> done.id and returns.requested_at > done.requested_at
+      and (returns.accepted_at is not null or returns.state not in ('refused', 'closed'))
+  ) then
+    return;
+  end if;
+  perform public.move_return(done, 'accepted', 'exchange_came_back', reopen_exchange.actor,
+    jsonb_build_object('parcel_id', parcel.id));
+end
+$$;
+
 -- As in 0127; the letter about the parcel of an exchange names the new size, and no day to withdraw: that began before.
 create or replace function public.record_parcel_state(moved_parcel uuid, reached_state text, actor text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -248,10 +280,14 @@ begin
   values (parcel.order_id, 'parcel', 'parcel_' || reached_state, before, reached_state, record_parcel_state.actor,
     jsonb_build_object('parcel_id', parcel.id));
   reached := public.follow_parcels(parcel.order_id, record_parcel_state.actor);
+  if reached_state = 'returned' and parcel.return_id is not null then
+    perform public.reopen_exchange(parcel, record_parcel_state.actor);
+  end if;
   if reached_state = 'delivered' then
     perform public.owe_mail(parcel.order_id, 'parcel_delivered', 'parcel-delivered-' || parcel.id, jsonb_build_object(
       'parcel_id', parcel.id, 'carrier', parcel.carrier, 'tracking_number', parcel.tracking_number,
       'delivered_at', parcel.delivered_at, 'complete', reached = 'delivered' and parcel.return_id is null,
+      'exchange', parcel.return_id is not null,
       'items', public.describe_parcel_items(parcel.id),
       -- Days off around the end of the withdrawal period.
       'holidays', (
@@ -263,6 +299,7 @@ begin
 end
 $$;
 
-revoke execute on function public.describe_parcel_items(uuid), public.number_return(), public.name_returned_variant(),
+revoke execute on function public.describe_parcel_items(uuid), public.reopen_exchange(public.parcels, text),
+  public.number_return(), public.name_returned_variant(),
   public.check_return_transition()
   from public, anon, authenticated, service_role;

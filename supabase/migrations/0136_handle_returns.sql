@@ -12,12 +12,13 @@ begin
 end
 $$;
 
--- Why a return cannot go where it is asked to; null when it can.
+-- Why a return cannot go where a person asks it to; null when it can. Back from `accepted` and `closed` it goes by itself alone
+-- (turn_into_withdrawal, reopen_exchange).
 create function public.refuse_return_move(moved public.returns, wanted text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case
     when moved.id is null then jsonb_build_object('ok', false, 'code', 'return_unknown')
-    when not exists (
+    when moved.state = 'closed' or moved.state = 'accepted' and wanted <> 'closed' or not exists (
       select from public.state_transitions
       where machine = 'return' and from_state = moved.state and to_state = wanted
     ) then jsonb_build_object('ok', false, 'code', 'return_state', 'state', moved.state)
@@ -30,7 +31,7 @@ returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.returns set state = wanted,
-    closed_at = case when wanted = 'closed' then now() else closed_at end
+    closed_at = case when wanted = 'closed' then now() end
   where id = moved.id;
   insert into public.order_events (order_id, kind, code, from_state, to_state, actor, details)
   values (moved.order_id, 'note', event, moved.state, wanted, move_return.actor,
@@ -54,6 +55,44 @@ begin
   get diagnostics freed = row_count;
   return freed > 0;
 end
+$$;
+
+-- Puts the new size of an accepted exchange, which is here (again), back into the store.
+create function public.take_back_exchange(taken public.returns, actor text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.restock_pieces(taken.order_id, (
+    select coalesce(jsonb_agg(jsonb_build_object('variant_id', variant_id, 'quantity', quantity)), '[]')
+    from public.stock_reservations where return_id = taken.id and state = 'sold'
+  ), 'exchange', actor);
+  update public.stock_reservations set state = 'released' where return_id = taken.id and state = 'sold';
+end
+$$;
+
+-- Can the new size of an exchange go out? Null when the order is paid for, else why not.
+create function public.refuse_exchange(exchanged_order uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('ok', false, 'code',
+    case payment_status when 'disputed' then 'order_disputed' else 'order_not_paid' end)
+  from public.orders where id = exchanged_order and payment_status not in ('paid', 'partially_refunded')
+$$;
+
+-- Is there nothing to give back for these goods? All was refunded otherwise or lost in a dispute, or the label takes the rest.
+create function public.owes_nothing(taken public.returns) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select payment_status not in ('paid', 'partially_refunded') or least(
+    (
+      select coalesce(sum(least(arrived.pieces, item.quantity - (public.refunded_part(item.id)).quantity)
+        * item.total_eur::bigint / item.quantity), 0)
+      from (
+        select order_item_id, sum(received_quantity) as pieces from public.return_items
+        where return_id = taken.id group by order_item_id
+      ) arrived
+      join public.order_items item on item.id = arrived.order_item_id
+    ),
+    floor(public.refundable_amount(public.main_payment(orders.id)) * 1000000.0 / rate_millionths)
+  ) <= taken.label_cost_eur
+  from public.orders where id = taken.order_id
 $$;
 
 create function public.close_return_tasks(closed_return uuid, actor text) returns void
@@ -84,7 +123,11 @@ begin
     perform public.move_return(asked, 'label_sent', 'return_label_sent', actor,
       jsonb_build_object('carrier', carrier, 'tracking_number', number));
   end if;
-  perform public.owe_mail(asked.order_id, 'return_label', 'return-label-' || labelled || '-' || number,
+  perform public.owe_mail(asked.order_id, 'return_label', 'return-label-' || labelled || '-' || (
+    select count(*) from public.order_events
+    where order_id = asked.order_id and code in ('return_label_sent', 'return_label_changed')
+      and details ->> 'return_id' = labelled::text
+  ),
     jsonb_build_object('return_id', labelled));
   return jsonb_build_object('ok', true, 'changed', true);
 end
@@ -110,19 +153,18 @@ $$;
 
 -- The parcel was opened. `lines`: [{order_item, variant_id, quantity, condition, restock}], what arrived of each line in
 -- which condition, and whether it can be sold again; a line that is not named did not arrive. From now on 14 days run to give
--- the money back (a withdrawal's run from its declaration). Refused: return_unknown, return_state, line_unknown,
+-- the money back (a withdrawal's run from its declaration). Said again before the goods are accepted, it is put right; the days
+-- run from the first time. Answers { ok, changed, corrected } or return_unknown, return_state, line_unknown,
 -- quantity_exceeded.
 create function public.receive_return(received uuid, lines jsonb, actor text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.returns := public.lock_return(received);
   refused constant jsonb := public.refuse_return_move(asked, 'received');
+  is_correction constant boolean := coalesce(asked.state = 'received', false);
   problem text;
 begin
-  if asked.state = 'received' then
-    return jsonb_build_object('ok', true, 'changed', false);
-  end if;
-  if refused is not null then
+  if refused is not null and not is_correction then
     return refused;
   end if;
   select case when part.return_id is null then 'line_unknown' else 'quantity_exceeded' end into problem
@@ -132,6 +174,22 @@ begin
   where part.return_id is null or line.quantity not between 0 and part.quantity limit 1;
   if problem is not null then
     return jsonb_build_object('ok', false, 'code', problem);
+  end if;
+  if is_correction and not exists (
+    select from public.return_items part
+    left join jsonb_to_recordset(lines)
+      as line (order_item bigint, variant_id uuid, quantity integer, condition text, restock boolean)
+      on line.order_item = part.order_item_id and line.variant_id = part.variant_id
+    where part.return_id = received and (part.received_quantity, part.condition, part.restock) is distinct from (
+      coalesce(line.quantity, 0),
+      case when coalesce(line.quantity, 0) = 0 then 'missing' else line.condition end, coalesce(line.restock, false)
+    )
+  ) then
+    return jsonb_build_object('ok', true, 'changed', false, 'corrected', false);
+  end if;
+  -- Pieces that are in the store already were counted for good.
+  if is_correction and exists (select from public.return_items where return_id = received and restocked) then
+    return jsonb_build_object('ok', false, 'code', 'return_state', 'state', asked.state);
   end if;
 
   update public.return_items part set
@@ -144,6 +202,12 @@ begin
     on line.order_item = same.order_item_id and line.variant_id = same.variant_id
   where same.return_id = received and part.return_id = received
     and (part.order_item_id, part.variant_id) = (same.order_item_id, same.variant_id);
+  if is_correction then
+    insert into public.order_events (order_id, kind, code, actor, details)
+    values (asked.order_id, 'note', 'return_recounted', receive_return.actor, jsonb_build_object('return_id', received,
+      'return_number', asked.return_number, 'lines', lines));
+    return jsonb_build_object('ok', true, 'changed', true, 'corrected', true);
+  end if;
   update public.returns set received_at = now(),
     refund_due_at = case when reason = 'exchange' then refund_due_at else coalesce(refund_due_at, now() + interval '14 days') end
   where id = received returning * into asked;
@@ -152,7 +216,7 @@ begin
     perform public.add_task('refund_due', asked.order_id, asked.refund_due_at,
       jsonb_build_object('reason', asked.reason, 'return_number', asked.return_number), task_return => received);
   end if;
-  return jsonb_build_object('ok', true, 'changed', true);
+  return jsonb_build_object('ok', true, 'changed', true, 'corrected', false);
 end
 $$;
 
@@ -200,71 +264,93 @@ end
 $$;
 
 -- Takes the goods for good: once, in one step. An exchange gets its new size (unless `as_refund`); everything else gets
--- `refund` (the parameter of request_refund, whose id is the return's own), or none where nothing of the worth is left beside
--- the label: then the caller gives null. What can be sold again goes back into the store. Answers { ok, changed, refund_id }
--- or return_unknown, return_state, nothing_received, size_sold_out, and what request_refund refuses.
+-- `refund` (the parameter of request_refund, whose id is the return's own), or none where nothing is left to give back
+-- (owes_nothing): then the caller gives null. What can be sold again goes back into the store. An exchange that was accepted
+-- and whose new size is here still (or again) can be taken back with `as_refund`: the new size goes into the store, the money
+-- back. Answers { ok, changed, refund_id } or return_unknown, return_state, nothing_received, size_sold_out, refund_owed
+-- (null was given, and something is left), and what request_refund refuses.
 create function public.accept_return(accepted uuid, refund jsonb, as_refund boolean, actor text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.returns := public.lock_return(accepted);
-  refused constant jsonb := public.refuse_return_move(asked, 'accepted');
+  refused jsonb := public.refuse_return_move(asked, 'accepted');
   is_exchange constant boolean := asked.reason = 'exchange' and not as_refund;
-  answer jsonb;
-  worth bigint;
+  takes_back constant boolean := asked.reason = 'exchange' and as_refund and asked.state = 'accepted'
+    and asked.refund_id is null;
 begin
-  if asked.accepted_at is not null then
+  if asked.accepted_at is not null and not takes_back then
+    if as_refund and exists (select from public.parcels where return_id = accepted and state <> 'returned') then
+      return jsonb_build_object('ok', false, 'code', 'return_state', 'state', asked.state);
+    end if;
     return jsonb_build_object('ok', true, 'changed', false, 'refund_id', asked.refund_id);
   end if;
-  if refused is not null then
+  if refused is not null and not takes_back then
     return refused;
   end if;
   if not exists (select from public.return_items where return_id = accepted and received_quantity > 0) then
     return jsonb_build_object('ok', false, 'code', 'nothing_received');
   end if;
 
-  if is_exchange then
-    if not public.sell_exchange(asked) then
-      return jsonb_build_object('ok', false, 'code', 'size_sold_out');
-    end if;
-  else
+  refused := case when is_exchange then public.refuse_exchange(asked.order_id)
+    else public.refund_return(asked, refund, actor) end;
+  if refused is not null then
+    return refused;
+  end if;
+  if takes_back then
+    perform public.take_back_exchange(asked, actor);
+  elsif not is_exchange then
     perform public.release_exchange(asked);
-    if refund is not null then
-      if (refund ->> 'id')::uuid <> accepted then
-        raise exception 'the refund of a return has its id' using errcode = 'invalid_parameter_value';
-      end if;
-      answer := public.request_refund(asked.order_id, refund, actor);
-      if not (answer ->> 'ok')::boolean then
-        return answer;
-      end if;
-    else
-      select coalesce(sum(part.received_quantity * item.total_eur::bigint / item.quantity), 0) into worth
-      from public.return_items part join public.order_items item on item.id = part.order_item_id
-      where part.return_id = accepted;
-      if worth > asked.label_cost_eur then
-        raise exception 'the goods of return % are worth more than its label', asked.return_number;
-      end if;
-    end if;
+  elsif not public.sell_exchange(asked) then
+    return jsonb_build_object('ok', false, 'code', 'size_sold_out');
   end if;
 
-  update public.returns set accepted_at = now(), refund_id = case when refund is not null and not is_exchange then accepted end
+  update public.returns set accepted_at = coalesce(accepted_at, now()),
+    refund_id = case when refund is not null and not is_exchange then accepted end
   where id = accepted returning * into asked;
   -- A withdrawal's money is due 14 days after its declaration, not after the goods were looked at.
   update public.refunds set due_at = least(due_at, asked.refund_due_at) where id = asked.refund_id;
   update public.tasks set due_at = least(due_at, asked.refund_due_at) where refund_id = asked.refund_id and done_at is null;
   perform public.restock_pieces(asked.order_id, (
     select coalesce(jsonb_agg(jsonb_build_object('variant_id', variant_id, 'quantity', received_quantity)), '[]')
-    from public.return_items where return_id = accepted and restock and received_quantity > 0
+    from public.return_items where return_id = accepted and restock and not restocked and received_quantity > 0
   ), asked.reason, actor);
   update public.return_items set restocked = true where return_id = accepted and restock and received_quantity > 0;
   perform public.close_return_tasks(accepted, actor);
-  perform public.move_return(asked, 'accepted', 'return_accepted', actor,
-    jsonb_build_object('refund_id', asked.refund_id, 'is_exchange', is_exchange));
-  if asked.refund_id is null and not is_exchange then
+  if takes_back then
+    insert into public.order_events (order_id, kind, code, actor, details)
+    values (asked.order_id, 'note', 'exchange_taken_back', accept_return.actor, jsonb_build_object('return_id', accepted,
+      'return_number', asked.return_number, 'refund_id', asked.refund_id));
+  else
+    perform public.move_return(asked, 'accepted', 'return_accepted', actor,
+      jsonb_build_object('refund_id', asked.refund_id, 'is_exchange', is_exchange));
     asked.state := 'accepted';
+  end if;
+  if asked.refund_id is null and not is_exchange then
     perform public.move_return(asked, 'closed', 'return_closed', actor);
   end if;
   perform public.follow_parcels(asked.order_id, actor);
   return jsonb_build_object('ok', true, 'changed', true, 'refund_id', asked.refund_id);
+end
+$$;
+
+-- Owes the money of a return, or sees that there is none to owe. Answers null when that is done, else why not.
+create function public.refund_return(paid_back public.returns, refund jsonb, actor text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  answer jsonb;
+begin
+  if refund is null then
+    return case
+      when exists (select from public.orders where id = paid_back.order_id and payment_status = 'disputed')
+        then jsonb_build_object('ok', false, 'code', 'order_disputed')
+      when not public.owes_nothing(paid_back) then jsonb_build_object('ok', false, 'code', 'refund_owed')
+    end;
+  end if;
+  if (refund ->> 'id')::uuid <> paid_back.id then
+    raise exception 'the refund of a return has its id' using errcode = 'invalid_parameter_value';
+  end if;
+  answer := public.request_refund(paid_back.order_id, refund, actor);
+  return case when not (answer ->> 'ok')::boolean then answer end;
 end
 $$;
 
@@ -294,8 +380,10 @@ begin
   if refused is not null then
     return refused;
   end if;
-  -- The 14 days to give a withdrawal's money back run all the same, where the goods have not been looked at.
-  if asked.reason = 'withdrawal' and asked.received_at is null then
+  -- The 14 days to give a withdrawal's money back run all the same, where the goods have not been looked at; and what is in the
+  -- store already cannot go back to the shopper.
+  if asked.reason = 'withdrawal' and asked.received_at is null
+    or exists (select from public.return_items where return_id = refused_return and restocked) then
     return jsonb_build_object('ok', false, 'code', 'return_state', 'state', asked.state);
   end if;
   perform public.release_exchange(asked);
@@ -308,8 +396,8 @@ begin
 end
 $$;
 
--- Ends a return whose goods do not come any more, or that is done. A withdrawal, and an accepted return whose money or new
--- size is still owed, cannot be closed: return_open.
+-- Ends a return whose goods do not come any more, or that is done. A withdrawal (refunded otherwise, or without its goods) needs
+-- a reason; an accepted return whose money or new size is still owed cannot be closed: return_open.
 create function public.close_return(closed uuid, actor text, why text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -322,7 +410,7 @@ begin
   if refused is not null then
     return refused;
   end if;
-  if asked.state <> 'refused' and asked.reason = 'withdrawal' and asked.refund_id is null
+  if asked.state <> 'refused' and asked.reason = 'withdrawal' and coalesce(trim(why), '') = ''
     or asked.state = 'accepted' and not exists (
       select from public.refunds where id = asked.refund_id and state in ('succeeded', 'void')
     ) then
@@ -368,7 +456,8 @@ $$;
 revoke execute on function
   public.lock_return(uuid), public.refuse_return_move(public.returns, text),
   public.move_return(public.returns, text, text, text, jsonb), public.release_exchange(public.returns),
-  public.close_return_tasks(uuid, text), public.sell_exchange(public.returns), public.close_refunded_return()
+  public.close_return_tasks(uuid, text), public.take_back_exchange(public.returns, text), public.refuse_exchange(uuid),
+  public.owes_nothing(public.returns), public.refund_return(public.returns, jsonb, text), public.sell_exchange(public.returns), public.close_refunded_return()
   from public, anon, authenticated, service_role;
 revoke execute on function
   public.send_return_label(uuid, text, text, text), public.record_return_sent(uuid, text),

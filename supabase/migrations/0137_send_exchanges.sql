@@ -1,12 +1,13 @@
 -- Hands the new size of an accepted exchange to a carrier and ends the return. Nothing is charged, no line of the order
 -- changes: what was paid for is the same. Answers { ok, parcel_id } or return_unknown, return_state, order_disputed,
--- tracking_number_taken.
+-- order_not_paid, tracking_number_taken.
 create function public.send_exchange(exchanged uuid, parcel_carrier text, parcel_number text, actor text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.returns := public.lock_return(exchanged);
   bought public.orders;
   parcel uuid;
+  refused jsonb;
 begin
   if asked.id is null then
     return jsonb_build_object('ok', false, 'code', 'return_unknown');
@@ -14,10 +15,11 @@ begin
   if asked.reason <> 'exchange' or asked.state <> 'accepted' or asked.refund_id is not null then
     return jsonb_build_object('ok', false, 'code', 'return_state', 'state', asked.state);
   end if;
-  select * into bought from public.orders where id = asked.order_id;
-  if bought.payment_status = 'disputed' then
-    return jsonb_build_object('ok', false, 'code', 'order_disputed');
+  refused := public.refuse_exchange(asked.order_id);
+  if refused is not null then
+    return refused;
   end if;
+  select * into bought from public.orders where id = asked.order_id;
   insert into public.parcels (order_id, carrier, tracking_number, signature_required, shipped_at, return_id)
   values (asked.order_id, parcel_carrier, parcel_number, bought.signature_required, now(), exchanged)
   on conflict (tracking_number) do nothing returning id into parcel;
@@ -31,7 +33,7 @@ begin
   values (asked.order_id, 'parcel', 'exchange_sent', 'preparing', send_exchange.actor, jsonb_build_object(
     'parcel_id', parcel, 'return_id', exchanged, 'carrier', parcel_carrier, 'tracking_number', parcel_number));
   perform public.move_return(asked, 'closed', 'return_closed', actor, jsonb_build_object('parcel_id', parcel));
-  perform public.owe_mail(asked.order_id, 'exchange_sent', 'exchange-sent-' || exchanged, jsonb_build_object(
+  perform public.owe_mail(asked.order_id, 'exchange_sent', 'exchange-sent-' || parcel, jsonb_build_object(
     'return_id', exchanged, 'parcel_carrier', parcel_carrier, 'parcel_number', parcel_number,
     'signature_required', bought.signature_required));
   return jsonb_build_object('ok', true, 'parcel_id', parcel);

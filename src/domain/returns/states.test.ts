@@ -21,8 +21,15 @@ describe('states of returns', () => {
       expect(returnTransitions[state].length).toBeGreaterThan(0);
   });
 
-  it('take no goods that were not seen, and take nothing back that was accepted', () => {
-    expect(returnStates.filter((state) => canMove(returnTransitions, state, 'accepted'))).toEqual(['received']);
-    expect(returnTransitions.accepted).toEqual(['closed']);
+  it('take no goods that were not seen; a closed exchange whose parcel came back is accepted again', () => {
+    expect(returnStates.filter((state) => canMove(returnTransitions, state, 'accepted'))).toEqual([
+      'received',
+      'closed',
+    ]);
+    expect(returnTransitions.closed).toEqual(['accepted']);
+  });
+
+  it('let what was accepted end, or wait for its refund as a withdrawal, and never refuse it', () => {
+    expect(returnTransitions.accepted).toEqual(['received', 'closed']);
   });
 });

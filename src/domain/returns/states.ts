@@ -4,9 +4,10 @@ export const returnTransitions = {
   label_sent: ['in_transit', 'received', 'refused', 'closed'],
   in_transit: ['received', 'closed'],
   received: ['accepted', 'refused'],
-  accepted: ['closed'],
+  // An exchange that turns into a withdrawal waits for its refund; one whose parcel came back is not done.
+  accepted: ['received', 'closed'],
   refused: ['closed'],
-  closed: [],
+  closed: ['accepted'],
 } as const satisfies Record<string, readonly string[]>;
 export type ReturnState = keyof typeof returnTransitions;
 

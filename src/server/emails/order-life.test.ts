@@ -141,6 +141,24 @@ describe('the letter about goods that have come', () => {
     expect(render('parcel_delivered', language).text).toContain(words);
   });
 
+  it.each([
+    ['en', 'begins no new withdrawal period'],
+    ['lt', 'Naujas sutarties atsisakymo terminas dėl to neprasideda'],
+    ['ru', 'Новый срок отказа от договора с ней не начинается'],
+  ] as const)('says in %s that the parcel of an exchange begins no period to withdraw', (language, words) => {
+    const { text } = render('parcel_delivered', language, { complete: false, exchange: true });
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/14 d|14 д/);
+  });
+
+  it('names every size of a line that was exchanged into several', () => {
+    const [item] = arrived.items;
+    const items = ['M', 'XL'].map((size) => ({ ...item, quantity: 1, size }));
+    const { text } = render('parcel_delivered', 'en', { complete: false, exchange: true, items });
+    expect(text).toMatch(/, M\b/);
+    expect(text).toMatch(/, XL\b/);
+  });
+
   it('names no day while another parcel is on its way', () => {
     const { subject, text } = render('parcel_delivered', 'en', { complete: false });
     expect(text).toContain('the last parcel reaches you');

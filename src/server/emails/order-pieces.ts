@@ -25,17 +25,15 @@ export interface Piece {
 export function piecesOf(order: unknown, wanted: z.infer<typeof pieceList>): { order: OrderMailData; pieces: Piece[] } {
   const data = orderMailData.parse(order);
   const ids = identified.parse(order).items;
-  const pieces = data.items.flatMap((item, index) => {
-    const piece = wanted.find(({ order_item }) => order_item === ids[index]?.id);
-    if (piece === undefined) return [];
-    return [
-      {
+  const pieces = data.items.flatMap((item, index) =>
+    wanted
+      .filter(({ order_item }) => order_item === ids[index]?.id)
+      .map((piece) => ({
         item: { ...item, quantity: piece.quantity, size: piece.size ?? item.size },
         productId: ids[index]?.product_id ?? '',
         amount: piece.amount,
-      },
-    ];
-  });
+      })),
+  );
   return { order: data, pieces };
 }
 

@@ -14,6 +14,8 @@ const delivered = z.object({
   delivered_at: z.string(),
   /** No other parcel of the order is on its way: the withdrawal period begins. */
   complete: z.boolean(),
+  /** It brought the new size of an exchange: the withdrawal period began with the order itself. */
+  exchange: z._default(z.boolean(), false),
   holidays: z.array(z.string()),
 });
 
@@ -37,6 +39,7 @@ export function parcelDelivered(owed: unknown, payload: unknown, context: EmailC
   const words = texts.delivered;
   const page = ({ productId }: Piece) => `${context.siteUrl}/${language}/product/${productId}#reviews`;
   const lastDay = withdrawalDeadline(vilniusDate(parcel.delivered_at), new Set(parcel.holidays));
+  const deadline = parcel.complete ? words.deadline(longDate(lastDay, language)) : words.deadlineLater;
   return letter(context, {
     language,
     subject: (parcel.complete ? words.subject : words.partSubject)(orderNumber),
@@ -49,7 +52,7 @@ export function parcelDelivered(owed: unknown, payload: unknown, context: EmailC
       text: pieces.map((piece) => `${pieceWords(piece, order)}\n${words.reviewLink}: ${page(piece)}`).join('\n'),
     },
     link: seeOrder(order, context),
-    after: parcel.complete ? words.deadline(longDate(lastDay, language)) : words.deadlineLater,
+    after: parcel.exchange ? words.exchange : deadline,
     footer: {
       text: `${texts.order(orderNumber)}.`,
       link: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { RefundableOrder } from '#src/domain/payment/refund.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
-import { returnSums } from '#src/domain/returns/return-cost.ts';
 import { returnReasons } from '#src/domain/returns/return-reason.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { readAnswer } from '#src/server/database/read-answer.ts';
@@ -22,44 +22,62 @@ const received = z.nullable(
 
 const accepted = z.object({ refund_id: z.nullable(z.string()) });
 
-const codes = ['return_unknown', 'return_state', 'nothing_received', 'size_sold_out'] as const;
-type Refusal = (typeof codes)[number] | RefundRefusal;
+const codes = ['return_unknown', 'return_state', 'nothing_received', 'size_sold_out', 'refund_owed'] as const;
+type Refusal = Exclude<(typeof codes)[number], 'refund_owed'> | RefundRefusal;
+type Accepted = Result<{ refundId: string | null }, Refusal>;
 
 export interface Acceptance {
   readonly returnId: string;
   readonly actor: string;
-  /** Gives the money of an exchange back, where its new size has gone or is not wanted any more. */
+  /**
+   * Gives the money of an exchange back, where its new size has gone or is not wanted any more; also after it was accepted, as
+   * long as the new size is here (or here again).
+   */
   readonly asRefund?: boolean;
+}
+
+/** What arrived, as far as it was not refunded before. */
+function piecesOwed(order: RefundableOrder, arrived: NonNullable<z.infer<typeof received>>['lines']) {
+  return arrived.flatMap(({ order_item: line, quantity }) => {
+    const bought = order.lines.find(({ id }) => id === line);
+    const owed = bought === undefined ? 0 : Math.min(quantity, bought.quantity - bought.refundedQuantity);
+    return owed > 0 ? [{ line, quantity: owed, restock: false }] : [];
+  });
 }
 
 /**
  * Takes what came back for good, once: an exchange gets its new size, everything else its refund, the label kept back; what
  * can be sold again goes back into the store. The refund has the return's own id, so that there is never a second one.
- * `refundId` is null for an exchange, and where the label takes all that the goods were worth.
+ * `refundId` is null for an exchange, and where nothing is left to give back: the label takes all that the goods were worth,
+ * or the money went back before (another refund, a lost dispute).
  */
 export async function acceptReturn(
   call: CallDatabase,
   { actor, asRefund = false, returnId }: Acceptance,
-): Promise<Result<{ refundId: string | null }, Refusal>> {
+): Promise<Accepted> {
   const row = received.parse(await call('read_received_return', { received: returnId }));
   if (row === null) return failure('return_unknown');
   const accept = (refund: object | null) =>
     call('accept_return', { accepted: returnId, refund, as_refund: asRefund, actor });
-  const withoutRefund = async (): Promise<Result<{ refundId: string | null }, Refusal>> => {
-    const answer = readAnswer(await accept(null), accepted, codes);
-    return answer.ok ? success({ refundId: answer.value.refund_id }) : answer;
+  /** `otherwise` is the answer when the database finds that money is owed after all. */
+  const withoutRefund = async (otherwise: Accepted): Promise<Accepted> => {
+    const answer = readAnswer(await accept(null), accepted, [...codes, 'order_disputed', 'order_not_paid'] as const);
+    if (answer.ok) return success({ refundId: answer.value.refund_id });
+    const { code } = answer.failure;
+    return code === 'refund_owed' ? otherwise : failure(code);
   };
 
-  const pieces = row.lines.map(({ order_item, quantity }) => ({ line: order_item, quantity, restock: false }));
-  if ((row.reason === 'exchange' && !asRefund) || pieces.length === 0) return withoutRefund();
-  const order = await readRefundableOrder(call, row.order_id);
-  const sums = order && returnSums(order, pieces, row.label_cost_eur);
+  const isExchange = row.reason === 'exchange' && !asRefund;
+  const order = isExchange ? undefined : await readRefundableOrder(call, row.order_id);
+  const pieces = order === undefined ? [] : piecesOwed(order, row.lines);
+  if (pieces.length === 0) return withoutRefund(failure('order_changed'));
   const refund: RefundOrder = {
     ...{ orderId: row.order_id, refundId: returnId, pieces, keptBackEuro: row.label_cost_eur, actor },
     reason: row.reason === 'withdrawal' ? 'withdrawal' : 'return',
   };
   const made = await requestRefund(call, refund, accept, codes);
   if (made.ok) return success({ refundId: made.value.refundId });
-  const isWorthLess = sums !== undefined && sums.goods.euro <= row.label_cost_eur;
-  return made.failure.code === 'refund_impossible' && isWorthLess ? withoutRefund() : made;
+  const { code } = made.failure;
+  const refused: Accepted = code === 'refund_owed' ? failure('order_changed') : failure(code);
+  return code === 'refund_impossible' || code === 'order_not_paid' ? withoutRefund(refused) : refused;
 }

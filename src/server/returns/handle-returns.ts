@@ -57,16 +57,21 @@ export interface ReturnReceipt {
   readonly actor: string;
 }
 
-/** The parcel was opened: what arrived, in which condition. From now on 14 days run to give the money back. */
+const counted = z.object({ changed: z.boolean(), corrected: z.boolean() });
+
+/**
+ * The parcel was opened: what arrived, in which condition. From now on 14 days run to give the money back. Said again before
+ * the goods are accepted, what was counted is put right (`corrected`).
+ */
 export async function receiveReturn(
   call: CallDatabase,
   { actor, lines, returnId }: ReturnReceipt,
-): Moved<'line_unknown' | 'quantity_exceeded'> {
+): Promise<Result<z.infer<typeof counted>, (typeof codes)[number] | 'line_unknown' | 'quantity_exceeded'>> {
   const rows = lines.map(({ condition, line, quantity, restock, variant }) => ({
     ...{ order_item: line, variant_id: variant, quantity, condition, restock },
   }));
   const answer = await call('receive_return', { received: returnId, lines: rows, actor });
-  return readAnswer(answer, moved, [...codes, 'line_unknown', 'quantity_exceeded'] as const);
+  return readAnswer(answer, counted, [...codes, 'line_unknown', 'quantity_exceeded'] as const);
 }
 
 /** The goods are not taken; the shopper is told why in these words, and gets them back where they had come. */
@@ -74,7 +79,10 @@ export async function refuseReturn(call: CallDatabase, returnId: string, why: st
   return readAnswer(await call('refuse_return', { refused_return: returnId, why, actor }), moved, codes);
 }
 
-/** Ends a return whose goods do not come any more, or that is done. `return_open`: money or a new size is still owed. */
+/**
+ * Ends a return whose goods do not come any more, or that is done; a withdrawal needs a reason. `return_open`: money or a new
+ * size is still owed (an accepted exchange is taken back with `acceptReturn`, `asRefund`), or the reason is missing.
+ */
 export async function closeReturn(
   call: CallDatabase,
   returnId: string,
@@ -92,7 +100,7 @@ export interface ExchangeParcel {
   readonly actor: string;
 }
 
-const exchangeCodes = [...codes, 'order_disputed', 'tracking_number_taken'] as const;
+const exchangeCodes = [...codes, 'order_disputed', 'order_not_paid', 'tracking_number_taken'] as const;
 
 /** Hands the new size of an accepted exchange to a carrier: nothing is charged, and the return is done. */
 export async function sendExchange(

@@ -46,6 +46,8 @@ export const en: OrderLifeTexts = {
     deadline: (date) => `You may withdraw from the contract until the end of ${date}, without giving a reason.`,
     deadlineLater:
       'You may withdraw from the contract within 14 days of the day the last parcel reaches you, without giving a reason.',
+    exchange:
+      'This parcel brought your exchange. It begins no new withdrawal period: the one of your order still counts.',
   },
   refundMade: {
     subject: (orderNumber) => `Refund for order ${orderNumber}`,

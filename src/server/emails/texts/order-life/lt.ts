@@ -47,6 +47,8 @@ export const lt: OrderLifeTexts = {
     deadline: (date) => `Atsisakyti sutarties nenurodydami priežasties galite iki ${date} imtinai.`,
     deadlineLater:
       'Atsisakyti sutarties nenurodydami priežasties galite per 14 dienų nuo tos dienos, kai gausite paskutinę siuntą.',
+    exchange:
+      'Šia siunta gavote iškeistą prekę. Naujas sutarties atsisakymo terminas dėl to neprasideda – galioja jūsų užsakymo terminas.',
   },
   refundMade: {
     subject: (orderNumber) => `Grąžinome pinigus už užsakymą ${orderNumber}`,

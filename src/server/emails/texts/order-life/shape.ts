@@ -50,6 +50,8 @@ export interface OrderLifeTexts {
     readonly reviewLink: string;
     readonly deadline: (date: string) => string;
     readonly deadlineLater: string;
+    /** Of the parcel of an exchange, which begins no period. */
+    readonly exchange: string;
   };
   readonly refundMade: {
     readonly subject: (orderNumber: string) => string;
