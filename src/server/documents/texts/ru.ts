@@ -64,7 +64,7 @@ export const ru: DocumentTexts = {
     title: 'Упаковочный лист',
     file: 'upakovochnyj-list',
     recipient: 'Получатель',
-    locker: 'Почтомат',
+    locker: 'Постамат',
     phone: 'Телефон',
     delivery: 'Доставка',
     signature: 'Вручить под подпись',
