@@ -49,3 +49,6 @@ export const demonstrationPin = {
   pin: '4826',
   hash: '$2a$10$GijaDemonstrationSalt.hMVC0dPogRY3QmJsryhRWEw/9QLkgYG',
 } as const;
+
+/** The authenticator app of the demonstration's staff, in base32; the start and the console show its current code. */
+export const demonstrationFactor = { name: 'Demonstration', secret: 'GIJADEMONSTRATIONFACTORKEY234567' } as const;

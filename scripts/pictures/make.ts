@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import sharp from 'sharp';
 import { type PictureJob, pictureJobs } from './jobs.ts';
+import { writeSource } from './write-source.ts';
 
 /**
  * Renders the product pictures that are missing: `npm run pictures`, or `npm run pictures -- CUT …` to render these cuts
@@ -17,9 +17,7 @@ const render = join(root, 'scripts/pictures/render');
 const run = promisify(execFile);
 
 /** Percent of 1200 × 1600 and samples a pixel; the light is freed of noise afterwards (render/finish/light.py). */
-const quality = ['100', '6'];
-/** Sources are read by every build. A higher effort takes ten times as long and saves nothing here. */
-const encoding = { quality: 58, effort: 3 } as const;
+const quality = ['100', '4'];
 
 const words = process.argv.slice(2);
 const tintOnly = words.includes('--tint');
@@ -72,9 +70,7 @@ async function makeCut(cut: string, jobs: readonly PictureJob[]): Promise<void> 
     await start('/usr/bin/python3', [join(render, 'finish.py'), join(folder, 'jobs.json')]);
     for (const [index, job] of jobs.entries()) {
       await mkdir(dirname(fileOf(job)), { recursive: true });
-      await sharp(join(folder, `${index}.png`))
-        .avif(encoding)
-        .toFile(fileOf(job));
+      await writeSource(join(folder, `${index}.png`), fileOf(job));
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -34,6 +34,13 @@ describe('the manifest', () => {
       });
     }
   });
+});
+
+test('all sources together stay below 40 MB, since everyone who clones the shop gets them', async () => {
+  const sizes = Object.entries(pictureManifest).map(
+    async ([key, entry]) => (await stat(join(root, pictureSource(key, entry)))).size,
+  );
+  expect((await Promise.all(sizes)).reduce((total, size) => total + size, 0)).toBeLessThan(40_000_000);
 });
 
 describe('picture', () => {
