@@ -1,10 +1,10 @@
-import { demonstrationAccounts, demonstrationPin } from '#content/demonstration/accounts.ts';
+import { demonstrationAccounts, demonstrationFactor, demonstrationPin } from '#content/demonstration/accounts.ts';
 
-/** The demonstration accounts as the start and the console show them; staff need the PIN as well. */
+/** The demonstration accounts as the start and the console show them; staff need the PIN and the second factor as well. */
 export const consoleAccounts = demonstrationAccounts.map(({ displayName, role, email, password }) => ({
   name: displayName,
   role,
   email,
   password,
-  ...(role === 'customer' ? {} : { pin: demonstrationPin.pin }),
+  ...(role === 'customer' ? {} : { pin: demonstrationPin.pin, secret: demonstrationFactor.secret }),
 }));

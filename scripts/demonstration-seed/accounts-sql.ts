@@ -1,4 +1,4 @@
-import { demonstrationAccounts, demonstrationPin } from '#content/demonstration/accounts.ts';
+import { demonstrationAccounts, demonstrationFactor, demonstrationPin } from '#content/demonstration/accounts.ts';
 import { insertRows, json } from './sql.ts';
 
 const since = '2026-01-05T08:00:00.000Z';
@@ -79,6 +79,15 @@ export function accountsSql(): string {
       'public.admin_pins',
       ['user_id', 'pin_hash'],
       staff.map(({ id }) => ({ user_id: id, pin_hash: demonstrationPin.hash })),
+    ),
+    insertRows(
+      'auth.mfa_factors',
+      ['id', 'user_id', 'friendly_name', 'factor_type', 'status', 'secret', 'created_at', 'updated_at'],
+      staff.map(({ id }) => ({
+        ...{ id: id.replace('c0570000', 'c0590000'), user_id: id },
+        ...{ friendly_name: demonstrationFactor.name, secret: demonstrationFactor.secret },
+        ...{ factor_type: 'totp', status: 'verified', created_at: since, updated_at: since },
+      })),
     ),
   ].join('\n');
 }

@@ -5,6 +5,7 @@ import { islandText } from '#src/i18n/island-text.ts';
 import { cartData } from '../shared/cart-data.ts';
 import { element } from '../shared/element.ts';
 import { fetchMessages } from '../shared/fetch-messages.ts';
+import { closestTo } from '../shared/page-events.ts';
 import { startToasts } from '../shared/toast-region.ts';
 
 const card = '.card[data-product-id]';
@@ -45,7 +46,7 @@ export async function startHearts(): Promise<void> {
   });
   startToasts(text('close'));
   document.addEventListener('click', (event) => {
-    const heart = (event.target as Element).closest<HTMLElement>('[data-favorite]');
+    const heart = closestTo(event, '[data-favorite]');
     const id = heart?.dataset['favorite'];
     if (!heart || id === undefined) return;
     if (!$favorites.get().includes(id)) {

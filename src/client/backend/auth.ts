@@ -1,0 +1,112 @@
+import { authUser } from '#src/contracts/stored-session.ts';
+import type { AuthLink } from '#src/domain/account/auth-link.ts';
+import { failure, type Result, success } from '#src/domain/result/result.ts';
+import { authClient } from './auth-client.ts';
+import { type AuthErrorCode, authFailure } from './auth-failures.ts';
+import { keepSession, readSession } from './session-storage.ts';
+
+export type AuthResult<Value = void> = Result<Value, AuthErrorCode>;
+
+/** The auth client answers errors as values; what it throws all the same (a browser without crypto, say) becomes one as well. */
+async function ask(call: () => Promise<{ readonly error: unknown }>): Promise<AuthResult> {
+  try {
+    const { error } = await call();
+    return error ? authFailure(error) : success(undefined);
+  } catch (error) {
+    return authFailure(error);
+  }
+}
+
+/** Signs in with e-mail and password; the session is kept. */
+export function signInWithPassword(email: string, password: string): Promise<AuthResult> {
+  return ask(() => authClient().signInWithPassword({ email, password }));
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+  /** Of the person's mails and profile. */
+  readonly language: string;
+  /** Where the mail's link leads, a full address. */
+  readonly redirectTo: string;
+}
+
+/** Codes that a known address is answered with; nobody may learn by signing up who has an account. */
+const known: readonly AuthErrorCode[] = ['email_taken', 'rate_limited'];
+
+/**
+ * Signs up. An address that has an account, or whose mail has only just been sent, gets the answer of a new one
+ * (decisions.md, sign-up); asking for the mail again says what is the matter.
+ */
+export async function signUpWithPassword(account: NewAccount): Promise<AuthResult> {
+  const { email, password, displayName, language, redirectTo } = account;
+  const options = { emailRedirectTo: redirectTo, data: { display_name: displayName, language } };
+  const answer = await ask(() => authClient().signUp({ email, password, options }));
+  return !answer.ok && known.includes(answer.failure.code) ? success(undefined) : answer;
+}
+
+/** Sends the mail of a sign-up again. */
+export function resendConfirmation(email: string, redirectTo: string): Promise<AuthResult> {
+  const options = { emailRedirectTo: redirectTo };
+  return ask(() => authClient().resend({ type: 'signup', email, options }));
+}
+
+/** Sends a link that opens the page for a new password, where the address has an account; the answer is the same without. */
+export function sendPasswordReset(email: string, redirectTo: string): Promise<AuthResult> {
+  return ask(() => authClient().resetPasswordForEmail(email, { redirectTo }));
+}
+
+export type SignOutScope = 'local' | 'global' | 'others';
+
+/** Ends this session, all of this person's, or all others. */
+export async function endSession(scope: SignOutScope): Promise<AuthResult> {
+  return ask(() => authClient().signOut({ scope }));
+}
+
+/** Asks the server who is signed in; what the browser keeps of the person is brought up to date. */
+export function readUser(): Promise<AuthResult> {
+  return ask(async () => {
+    const { data, error } = await authClient().getUser();
+    const user = authUser.safeParse(data.user).data;
+    const session = readSession();
+    if (user && session?.user.id === user.id) keepSession({ ...session, user });
+    return { error };
+  });
+}
+
+/** Makes a session of what a link in a mail brought. `purpose`: what such a link is for, where it carries a hash. */
+export function openLink(link: AuthLink, purpose: 'signup' | 'recovery' | 'email_change'): Promise<AuthResult> {
+  switch (link.kind) {
+    case 'code':
+      return ask(() => authClient().exchangeCodeForSession(link.code));
+    case 'tokens':
+      return ask(() => authClient().setSession({ access_token: link.accessToken, refresh_token: link.refreshToken }));
+    case 'hash':
+      return openHash(link.tokenHash, purpose);
+    default:
+      return Promise.resolve(failure('link_invalid'));
+  }
+}
+
+/** The first of the two mailboxes of an e-mail change gets no session and no error: `half_confirmed`. */
+async function openHash(hash: string, type: 'signup' | 'recovery' | 'email_change'): Promise<AuthResult> {
+  let isHalf = false;
+  const answer = await ask(async () => {
+    const given = await authClient().verifyOtp({ token_hash: hash, type });
+    isHalf = given.error === null && given.data.session === null;
+    return given;
+  });
+  return answer.ok && isHalf ? failure('half_confirmed') : answer;
+}
+
+/** Changes the signed-in person's password, who has to know the present one (`password_wrong`) unless a mail's link let them in. */
+export function changePassword(password: string, currentPassword?: string): Promise<AuthResult> {
+  const proof = currentPassword === undefined ? {} : { current_password: currentPassword };
+  return ask(() => authClient().updateUser({ password, ...proof }));
+}
+
+/** Asks for another address; it counts when the links in the mails to both were used. */
+export function askForEmail(email: string, redirectTo: string): Promise<AuthResult> {
+  return ask(() => authClient().updateUser({ email }, { emailRedirectTo: redirectTo }));
+}

@@ -1,0 +1,265 @@
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeAccount, reachAccount } from './fake-account.ts';
+import { fakeBrowser } from './fake-browser.ts';
+
+vi.stubEnv('PUBLIC_SUPABASE_URL', 'https://backend.example');
+vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+
+const line = (id: string, quantity = 1) => ({
+  ...{ id, name: 'Dress', name_lt: 'Suknelė', name_ru: 'Платье', price: 8900, image: '' },
+  ...{ size: 'M', color: 'sage', quantity },
+});
+type Line = ReturnType<typeof line>;
+const stored = (items: readonly Line[], more: object = {}) =>
+  JSON.stringify({ items, currency: 'EUR', language: 'LT', version: 1, ...more });
+
+type Session =
+  | { readonly state: 'signed_in'; readonly user: { readonly id: string } }
+  | { readonly state: 'unknown' | 'signed_out' | 'expired'; readonly user?: undefined };
+const signedIn = (id = 'ruta'): Session => ({ state: 'signed_in', user: { id } });
+
+let account: FakeAccount;
+beforeEach(() => {
+  vi.useFakeTimers();
+  account = new FakeAccount();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A browser with these lists, its modules fresh; `kept`: what an earlier page left in its storage. */
+async function browser({ cart, favorites, kept }: { cart?: string; favorites?: string[]; kept?: Map<string, string> }) {
+  const { storage, fromOtherTab } = fakeBrowser(cart);
+  for (const [name, value] of kept ?? []) storage.values.set(name, value);
+  if (favorites) storage.values.set('favorites', JSON.stringify(favorites));
+  const online = new EventTarget();
+  vi.stubGlobal('addEventListener', online.addEventListener.bind(online));
+  vi.stubGlobal('removeEventListener', online.removeEventListener.bind(online));
+  reachAccount(account);
+  const { forgetCustomerData, saveCustomerData, startCustomerData } = await import('./customer-data.ts');
+  const { $favorites, addFavorite, removeFavorite } = await import('./favorites.ts');
+  const { $cart, emptyCart, setCart } = await import('./cart.ts');
+  const { $cartStorage } = await import('./cart-storage.ts');
+  const $session = atom<Session>({ state: 'unknown' });
+  const stop = startCustomerData({ $session, accessToken: async () => 'token' });
+  return {
+    ...{ storage, fromOtherTab, forgetCustomerData, saveCustomerData, stop },
+    ...{ $session, $favorites, addFavorite, removeFavorite, $cart, $cartStorage, emptyCart, setCart },
+    goOnline: () => online.dispatchEvent(new Event('online')),
+    /** Lets everything happen that is due within these milliseconds. */
+    wait: (milliseconds = 3_000) => vi.advanceTimersByTimeAsync(milliseconds),
+  };
+}
+type Browser = Awaited<ReturnType<typeof browser>>;
+const reload = async (before: Browser) => {
+  before.stop();
+  return browser({ kept: new Map(before.storage.values) });
+};
+const pieces = (items: readonly { id: string; quantity: number }[] = []) =>
+  Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
+
+describe('at sign-in', () => {
+  it('favourites of browser and account become one list, in both', async () => {
+    account.favorites = ['tie', 'hat'];
+    const page = await browser({ favorites: ['coat', 'hat'] });
+    page.$session.set(signedIn());
+    await page.wait();
+    expect(page.$favorites.get()).toEqual(['coat', 'tie', 'hat']);
+    expect(account.favorites).toEqual(['coat', 'tie', 'hat']);
+  });
+
+  it('no line of either cart is lost, and the larger quantity stands', async () => {
+    account.saveElsewhere([line('hat', 3), line('tie', 1)]);
+    const page = await browser({
+      cart: stored([line('hat', 1), line('coat', 2)], { currency: 'USD', language: 'RU' }),
+    });
+    page.$session.set(signedIn());
+    await page.wait();
+    expect(pieces(page.$cart.get())).toEqual({ hat: 3, coat: 2, tie: 1 });
+    expect(pieces(account.cart?.items)).toEqual({ hat: 3, coat: 2, tie: 1 });
+    expect(account.cart).toMatchObject({ currency: 'USD', language: 'RU', version: 2 });
+  });
+
+  it('guest orders are claimed, once', async () => {
+    let page = await browser({});
+    page.$session.set(signedIn());
+    await page.wait();
+    page = await reload(page);
+    page.$session.set(signedIn());
+    await page.wait();
+    expect(account.claims).toBe(1);
+  });
+
+  it('a browser that has chosen nothing takes over everything and writes nothing', async () => {
+    account.saveElsewhere([line('hat')]);
+    const page = await browser({});
+    page.$session.set(signedIn());
+    await page.wait();
+    expect(pieces(page.$cart.get())).toEqual({ hat: 1 });
+    expect(account.asked).not.toContain('save_cart');
+  });
+});
+
+describe('while signed in', () => {
+  async function ready(options: Parameters<typeof browser>[0] = {}) {
+    const page = await browser(options);
+    page.$session.set(signedIn());
+    await page.wait();
+    account.asked.length = 0;
+    return page;
+  }
+
+  it('a heart is shown at once and sent soon, and so is one that is taken back', async () => {
+    const page = await ready({ favorites: ['hat'] });
+    page.addFavorite('coat');
+    expect(page.$favorites.get()).toEqual(['coat', 'hat']);
+    await page.wait();
+    expect(account.favorites).toEqual(['coat', 'hat']);
+    page.removeFavorite('hat');
+    await page.wait();
+    expect(account.favorites).toEqual(['coat']);
+    expect(page.$favorites.get()).toEqual(['coat']);
+  });
+
+  it('the cart is saved once it has settled, in one go', async () => {
+    const page = await ready();
+    for (const quantity of [1, 2, 3]) page.setCart([line('hat', quantity)]);
+    await page.wait();
+    expect(pieces(account.cart?.items)).toEqual({ hat: 3 });
+    expect(account.asked).toEqual(['save_cart']);
+  });
+
+  it('what happens offline is sent when the network is back, also after a reload', async () => {
+    let page = await ready({ favorites: ['hat'] });
+    account.isOffline = true;
+    page.addFavorite('coat');
+    page.removeFavorite('hat');
+    page.setCart([line('tie')]);
+    await page.wait(20_000);
+    expect([account.favorites, account.cart]).toEqual([['hat'], undefined]);
+    page = await reload(page);
+    page.$session.set(signedIn());
+    await page.wait(20_000);
+    account.isOffline = false;
+    page.goOnline();
+    await page.wait();
+    expect(account.favorites).toEqual(['coat']);
+    expect(pieces(account.cart?.items)).toEqual({ tie: 1 });
+    expect(page.$favorites.get()).toEqual(['coat']);
+  });
+
+  it('two browsers do not write over each other: both lines stay, and what one took out is out', async () => {
+    const page = await ready({ cart: stored([line('hat'), line('tie')]) });
+    account.saveElsewhere([line('hat'), line('coat')]);
+    page.setCart([...page.$cart.get(), line('scarf')]);
+    await page.wait();
+    expect(pieces(page.$cart.get())).toEqual({ hat: 1, scarf: 1, coat: 1 });
+    expect(pieces(account.cart?.items)).toEqual({ hat: 1, scarf: 1, coat: 1 });
+  });
+
+  it('what another browser did is there at the next load', async () => {
+    let page = await ready({ cart: stored([line('hat')]), favorites: ['hat'] });
+    account.saveElsewhere([line('coat')]);
+    account.favorites = ['coat', 'hat'];
+    page = await reload(page);
+    page.$session.set(signedIn());
+    await page.wait();
+    expect(pieces(page.$cart.get())).toEqual({ coat: 1 });
+    expect(page.$favorites.get()).toEqual(['coat', 'hat']);
+  });
+
+  it('a heart that is pressed while an answer is on its way is not lost', async () => {
+    const page = await ready();
+    account.meanwhile = () => page.addFavorite('coat');
+    page.addFavorite('hat');
+    await page.wait();
+    expect(page.$favorites.get()).toEqual(['coat', 'hat']);
+    expect(account.favorites.toSorted()).toEqual(['coat', 'hat']);
+  });
+
+  it('what was paid for leaves the cart, what another browser has put in stays', async () => {
+    const page = await ready({ cart: stored([line('hat')]) });
+    account.saveElsewhere([line('coat')]);
+    page.emptyCart();
+    await page.wait();
+    expect(pieces(page.$cart.get())).toEqual({ coat: 1 });
+  });
+
+  it('favourites beyond fifty stay with the account', async () => {
+    account.favorites = Array.from({ length: 60 }, (_, index) => `kept-${index}`);
+    const page = await ready();
+    expect(page.$favorites.get()).toHaveLength(50);
+    page.addFavorite('coat');
+    await page.wait();
+    expect(account.favorites).toHaveLength(61);
+    expect(page.$favorites.get()[0]).toBe('coat');
+  });
+});
+
+describe('at sign-out', () => {
+  it('the browser’s lists are emptied, the account’s stay', async () => {
+    const page = await browser({ cart: stored([line('hat')]), favorites: ['hat'] });
+    page.$session.set(signedIn());
+    await page.wait();
+    page.$session.set({ state: 'signed_out' });
+    await page.wait();
+    expect([page.$favorites.get(), page.$cart.get()]).toEqual([[], []]);
+    expect([account.favorites, pieces(account.cart?.items)]).toEqual([['hat'], { hat: 1 }]);
+    expect(page.storage.values.has('account-lists')).toBe(false);
+  });
+
+  it('what is not saved yet is saved first', async () => {
+    const page = await browser({});
+    page.$session.set(signedIn());
+    await page.wait();
+    page.setCart([line('hat')]);
+    page.addFavorite('hat');
+    await page.saveCustomerData();
+    page.$session.set({ state: 'signed_out' });
+    expect([account.favorites, pieces(account.cart?.items)]).toEqual([['hat'], { hat: 1 }]);
+  });
+
+  it('does not wait for ever for a network that is away', async () => {
+    const page = await browser({});
+    page.$session.set(signedIn());
+    await page.wait();
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    page.setCart([line('hat')]);
+    const saved = page.saveCustomerData();
+    await page.wait(3_001);
+    await saved;
+    page.forgetCustomerData();
+    expect(page.$cart.get()).toEqual([]);
+  });
+
+  it('a visitor’s lists stay theirs', async () => {
+    const page = await browser({ cart: stored([line('hat')]), favorites: ['hat'] });
+    page.$session.set({ state: 'signed_out' });
+    await page.wait();
+    expect([page.$favorites.get(), pieces(page.$cart.get())]).toEqual([['hat'], { hat: 1 }]);
+    expect(account.asked).toEqual([]);
+  });
+
+  it('a session that has only expired takes nothing away', async () => {
+    const page = await browser({ cart: stored([line('hat')]), favorites: ['hat'] });
+    page.$session.set(signedIn());
+    await page.wait();
+    page.$session.set({ state: 'expired' });
+    await page.wait();
+    expect([page.$favorites.get(), pieces(page.$cart.get())]).toEqual([['hat'], { hat: 1 }]);
+  });
+
+  it('somebody else who signs in gets nothing of what was left', async () => {
+    let page = await browser({ cart: stored([line('hat')]), favorites: ['hat'] });
+    page.$session.set(signedIn('ruta'));
+    await page.wait();
+    account = new FakeAccount();
+    page = await reload(page);
+    page.$session.set(signedIn('jonas'));
+    await page.wait();
+    expect([page.$favorites.get(), page.$cart.get()]).toEqual([[], []]);
+    expect([account.favorites, account.cart?.items ?? []]).toEqual([[], []]);
+  });
+});

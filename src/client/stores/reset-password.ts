@@ -1,0 +1,65 @@
+import { atom } from 'nanostores';
+import { readAuthLink } from '#src/domain/account/auth-link.ts';
+import { failure, type Result, success } from '#src/domain/result/result.ts';
+import { $session, accessToken, showSession } from './session.ts';
+import { sessionMemory } from './session-memory.ts';
+import { openAuthLink, setNewPassword, signOut } from './sign-in.ts';
+
+/** Why a link opens nothing. `malformed`: not all is there that makes one. `unreachable`: it could not be checked. */
+export type LinkProblem = 'invalid' | 'malformed' | 'elsewhere' | 'unreachable';
+
+/** The states of the page (accounts-and-back-office.md, 4, password reset). */
+export type ResetView =
+  | { readonly state: 'unknown' | 'updated' }
+  | { readonly state: 'valid'; readonly email: string }
+  | { readonly state: 'invalid'; readonly problem: LinkProblem };
+
+export const $reset = atom<ResetView>({ state: 'unknown' });
+
+const invalid = (problem: LinkProblem) => $reset.set({ state: 'invalid', problem });
+
+/** This tab has opened such a link: a reload, which no longer has it, goes on. */
+const openedKey = 'password-reset';
+
+const openForm = () => $reset.set({ state: 'valid', email: $session.get().user?.email ?? '' });
+
+/** Whoever came back after a reload still has the session that the link gave. */
+async function goOn(): Promise<void> {
+  const isOpened = sessionMemory.read(openedKey) === true && (await accessToken()) !== undefined;
+  if (isOpened) openForm();
+  else invalid('malformed');
+}
+
+/** Checks what the page's address brought (`?type=recovery&code=…`, `#access_token=…`): valid opens the form. */
+export async function checkResetLink(address: string): Promise<void> {
+  $reset.set({ state: 'unknown' });
+  if (address === '') return goOn();
+  const read = readAuthLink(address);
+  if (read?.link.kind === 'refused') return invalid('invalid');
+  if (read === undefined || read.type !== 'recovery' || read.link.kind === 'half_confirmed')
+    return invalid('malformed');
+  const answer = await openAuthLink(read.link, 'recovery');
+  if (answer.ok) {
+    sessionMemory.write(openedKey, true);
+    return openForm();
+  }
+  const { code } = answer.failure;
+  invalid(code === 'unreachable' ? 'unreachable' : code === 'link_elsewhere' ? 'elsewhere' : 'invalid');
+}
+
+/**
+ * Sets the new password. It ends every session of this person, this one too: whoever knew the old password is out, and the next sign-in
+ * is with the new one. `session_gone` where the link's session has ended.
+ */
+export async function finishReset(password: string): Promise<Result<void, Failed>> {
+  const answer = await setNewPassword(password);
+  if (!answer.ok) return failure(answer.failure.code);
+  sessionMemory.forget(openedKey);
+  const ended = await signOut('global');
+  if (!ended.ok) await signOut('local');
+  showSession();
+  $reset.set({ state: 'updated' });
+  return success(undefined);
+}
+
+type Failed = Extract<Awaited<ReturnType<typeof setNewPassword>>, { ok: false }>['failure']['code'];

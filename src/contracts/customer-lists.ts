@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/** Euro cents. */
+const cents = z.int().check(z.gte(0));
+const count = z.int().check(z.gte(0));
+
+/** What `merge_favorites` answers: the ids of all that the customer keeps, the latest first. */
+export const keptIds = z.array(z.string());
+
+/** A favourite as it was when the heart was pressed; `now`: as it is sold today, null when it is not sold any more. */
+const favorite = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  product_id: z.string(),
+  product_name: z.string(),
+  product_price: cents,
+  product_image: z.nullable(z.string()),
+  created_at: z.string(),
+  now: z.nullable(
+    z.object({
+      name: z.string(),
+      name_lt: z.string(),
+      name_ru: z.string(),
+      image: z.nullable(z.string()),
+      price: cents,
+      sale_price: z.nullable(cents),
+      free: count,
+      variants: z.array(z.object({ size: z.string(), color: z.string(), free: count })),
+    }),
+  ),
+});
+/** What `list_favorites` answers. */
+export const favorites = z.array(favorite);
+export type Favorite = z.output<typeof favorite>;
+
+/** The cart that the shop keeps for a customer; its lines are read by `parseCartStorage`. */
+export const keptCart = z.object({
+  items: z.unknown(),
+  currency: z.string(),
+  language: z.string(),
+  version: z.int().check(z.gte(1)),
+});
+export type KeptCart = z.output<typeof keptCart>;
+
+/** What `save_cart` answers: the new version, or the cart that somebody else has saved meanwhile (null: it is gone). */
+export const savedCart = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), version: z.int() }),
+  z.object({ ok: z.literal(false), code: z.literal('cart_changed'), cart: z.nullable(keptCart) }),
+]);

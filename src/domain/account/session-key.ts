@@ -1,0 +1,4 @@
+/** Where the browser keeps the session of whoever is signed in. */
+export const sessionKey = 'gija-session';
+/** Where it keeps whose favourites and cart those of this browser are. */
+export const accountListsKey = 'account-lists';

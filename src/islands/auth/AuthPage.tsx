@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { leaveNotice, showPassingNotice } from '#src/client/stores/passing-notice.ts';
+import { $session, startSessionManager } from '#src/client/stores/session.ts';
+import { homeOfUser } from '#src/client/stores/sign-in.ts';
+import { nextPath } from '#src/domain/account/next-path.ts';
+import { localizePath } from '#src/domain/language/paths.ts';
+import { withBoundary } from '../shared/IslandBoundary.tsx';
+import type { AuthData } from '../shared/session/auth-texts.ts';
+import { startToasts } from '../shared/toast-region.ts';
+import { AuthTabs } from './AuthTabs.tsx';
+import { FactorStep } from './FactorStep.tsx';
+import { ForgotForm } from './ForgotForm.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+const views = ['sign-in', 'sign-up', 'forgot', 'factor'] as const;
+type View = (typeof views)[number];
+
+function viewOfAddress(): View {
+  const asked = new URL(location.href).searchParams.get('tab');
+  return views.find((view) => view === asked) ?? 'sign-in';
+}
+
+/** The address says which tab is open, so that it can be linked to and survives a reload. */
+function writeAddress(view: View): void {
+  const address = new URL(location.href);
+  if (view === 'sign-in') address.searchParams.delete('tab');
+  else address.searchParams.set('tab', view);
+  history.replaceState(history.state, '', address);
+}
+
+function AuthPage({ data }: { readonly data: AuthData }) {
+  const { language, texts } = data;
+  const [view, setView] = useState<View>('sign-in');
+
+  /** What was typed before the password turned out to be forgotten. */
+  const [email, setEmail] = useState('');
+
+  const show = (next: View) => {
+    writeAddress(next);
+    setView(next);
+  };
+
+  useEffect(() => {
+    startToasts(texts.close);
+    showPassingNotice();
+    const asked = viewOfAddress();
+    setView(asked);
+    // The step of the second factor is for who has typed a password already.
+    if (asked === 'factor') void startSessionManager().then(() => !$session.get().isFactorDue && setView('sign-in'));
+  }, [texts.close]);
+
+  /** Administrators to the panel, everyone else to the account, unless the address asks for a page of ours. */
+  async function onSignedIn(): Promise<void> {
+    if ($session.get().isFactorDue) return show('factor');
+    leaveNotice({ kind: 'done', title: texts.toasts.welcomeBack, text: texts.toasts.signInSuccess });
+    const asked = nextPath(new URL(location.href).searchParams.get('next'));
+    location.assign(asked ?? localizePath(await homeOfUser(), language));
+  }
+
+  if (view === 'factor') return <FactorStep data={data} onPassed={onSignedIn} onOther={() => show('sign-in')} />;
+  const tab = view === 'sign-up' ? 'sign-up' : 'sign-in';
+  return (
+    <>
+      <AuthTabs texts={texts.tabs} chosen={tab} onChoose={show} />
+      <div id="auth-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {view === 'sign-in' && (
+          <SignInForm
+            data={data}
+            onSignedIn={onSignedIn}
+            onForgot={(typed) => {
+              setEmail(typed);
+              show('forgot');
+            }}
+          />
+        )}
+        {view === 'sign-up' && <SignUpForm data={data} />}
+        {view === 'forgot' && <ForgotForm data={data} typed={email} onBack={() => show('sign-in')} />}
+      </div>
+    </>
+  );
+}
+
+/** Signing in, signing up, asking for a new password, and the second factor. */
+export default withBoundary(AuthPage);

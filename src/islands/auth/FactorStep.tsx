@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { challengeFactor, listFactors, signOut, verifyFactor } from '#src/client/stores/sign-in.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { type AuthData, errorText } from '../shared/session/auth-texts.ts';
+import { useFields } from '../shared/session/use-fields.ts';
+import { useSending } from '../shared/session/use-sending.ts';
+import { passFactor } from './pass-factor.ts';
+
+interface Props {
+  readonly data: AuthData;
+  readonly onPassed: () => Promise<void>;
+  readonly onOther: () => void;
+}
+
+/** The app's code, asked for after the password of somebody who has a second factor. */
+export function FactorStep({ data, onPassed, onOther }: Props) {
+  const { texts } = data;
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState('');
+  const { isBusy, send } = useSending();
+  const fields = useFields(
+    'factor',
+    { code: '' },
+    ({ code }) => (/^\d{6}$/.test(code.replaceAll(' ', '')) ? {} : { code: texts.errors.code }),
+    form,
+  );
+
+  async function submit(): Promise<void> {
+    setProblem('');
+    if (!fields.isRight()) return;
+    const answer = await passFactor(fields.values.code.replaceAll(' ', ''), {
+      list: listFactors,
+      challenge: challengeFactor,
+      verify: verifyFactor,
+    });
+    if (answer.ok) return onPassed();
+    const sentence = errorText(texts, answer.failure.code);
+    if (answer.failure.code !== 'code_wrong') return setProblem(sentence);
+    fields.clear('code');
+    fields.mark('code', sentence);
+  }
+
+  return (
+    <form
+      ref={form}
+      className="auth-form"
+      method="post"
+      data-form-name="factor"
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(submit);
+      }}
+    >
+      <h1 className="title-1">{texts.factor.title}</h1>
+      <p>{texts.factor.lead}</p>
+      <p className="message auth-problem" role="alert">
+        {problem}
+      </p>
+      <Field
+        {...fields.field('code')}
+        label={texts.factor.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        // The step replaces the form that was just sent: the next thing to do is to type.
+        autoFocus
+        required
+      />
+      <button type="submit" className="button button-large" aria-disabled={isBusy}>
+        {isBusy ? texts.factor.busy : texts.factor.submit}
+      </button>
+      <button
+        type="button"
+        className="link auth-forgot"
+        onClick={() => void send(async () => signOut('local').then(onOther))}
+      >
+        {texts.factor.other}
+      </button>
+    </form>
+  );
+}

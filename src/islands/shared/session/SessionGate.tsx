@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { leaveNotice, showPassingNotice } from '#src/client/stores/passing-notice.ts';
+import { $session, startSessionManager } from '#src/client/stores/session.ts';
+import { refreshUser } from '#src/client/stores/sign-in.ts';
+import type { AuthUser } from '#src/contracts/stored-session.ts';
+import { localizePath } from '#src/domain/language/paths.ts';
+import { startToasts } from '../toast-region.ts';
+import type { AuthData } from './auth-texts.ts';
+import { goToSignIn } from './go-to-sign-in.ts';
+import { SessionExpired } from './SessionExpired.tsx';
+import { openMailedLink } from './take-auth-link.ts';
+
+interface Props {
+  readonly data: AuthData;
+  /** What is for signed-in people only. */
+  readonly children: (user: AuthUser) => ReactNode;
+  /** What is shown to somebody who is not signed in; without it they are sent to sign in. */
+  readonly otherwise?: ReactNode;
+}
+
+/**
+ * Lets signed-in people through: a spinner until that is known, the expired screen over content that stays as it was, to `/auth`
+ * where nobody is signed in or the second factor is still owed.
+ */
+export function SessionGate({ data, children, otherwise }: Props) {
+  const { language, texts } = data;
+  const { state, user, isFactorDue } = useStore($session);
+  const wasSignedIn = useRef(false);
+
+  useEffect(() => {
+    startToasts(texts.close);
+    void openMailedLink()
+      .then(startSessionManager)
+      // Revoked meanwhile, or deleted: only the server knows.
+      .then(async () => {
+        if ($session.get().state === 'signed_in') await refreshUser();
+      })
+      .finally(showPassingNotice);
+  }, [texts.close]);
+
+  useEffect(() => {
+    if (state === 'signed_in' && isFactorDue) location.replace(`${localizePath('/auth', language)}?tab=factor`);
+    else if (state === 'signed_in') wasSignedIn.current = true;
+    if (state !== 'signed_out' || otherwise) return;
+    if (wasSignedIn.current)
+      leaveNotice({ kind: 'error', title: texts.toasts.sessionExpired, text: texts.toasts.sessionExpiredText });
+    goToSignIn(language);
+  }, [state, isFactorDue, otherwise, language, texts]);
+
+  const isIn = (state === 'signed_in' && !isFactorDue) || (state === 'expired' && wasSignedIn.current);
+  return (
+    <>
+      {state === 'expired' && <SessionExpired data={data} />}
+      {isIn && user && <div hidden={state === 'expired'}>{children(user)}</div>}
+      {state === 'signed_out' && otherwise}
+      {(state === 'unknown' || (state !== 'expired' && !isIn && !otherwise)) && (
+        <div className="wrap auth-waiting" aria-busy="true">
+          <p role="status">{texts.loading}</p>
+          <div className="track auth-thread" aria-hidden="true">
+            <i />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { endIn, keptSession, languageOf, makeAccount, signIn } from './accounts.ts';
+import { axeFindings } from './axe-findings.ts';
+import { expect, test } from './shop-test.ts';
+import { words } from './words.ts';
+
+test.describe('a session', () => {
+  test('ends in every tab when one signs out', async ({ page, shop, sql }, info) => {
+    const language = languageOf(info.project.name);
+    const text = words(language, 'auth');
+    await signIn(page, language, await makeAccount(shop, sql));
+    const other = await page.context().newPage();
+    await other.goto(`/${language}/account`);
+    await expect(other.getByRole('button', { name: text('account.signOut'), exact: true })).toBeVisible();
+    await page.getByRole('button', { name: text('account.signOutAll') }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}$`));
+    await expect(other).toHaveURL(new RegExp(`/${language}/auth`));
+  });
+
+  test('that is nearly over is refreshed once by two tabs', async ({ page, shop, sql }, info) => {
+    const language = languageOf(info.project.name);
+    const text = words(language, 'auth');
+    await signIn(page, language, await makeAccount(shop, sql));
+    const before = await keptSession(page);
+    // Out of the account first: it would begin to refresh at once, and be cut off.
+    await page.goto('/robots.txt');
+    await endIn(page, 200);
+    let refreshes = 0;
+    await page.context().route('**/token?grant_type=refresh_token', (route) => {
+      refreshes += 1;
+      return route.continue();
+    });
+    const other = await page.context().newPage();
+    await Promise.all([page, other].map((tab) => tab.goto(`/${language}/account`)));
+    for (const tab of [page, other])
+      await expect(tab.getByRole('button', { name: text('account.signOut'), exact: true })).toBeVisible();
+    await expect.poll(async () => (await keptSession(page))?.refresh_token).not.toBe(before?.refresh_token);
+    expect(refreshes).toBe(1);
+  });
+
+  test('that ended on an open page can be recovered, and nothing on it is lost', async ({ page, shop, sql }, info) => {
+    const language = languageOf(info.project.name);
+    const text = words(language, 'auth');
+    await signIn(page, language, await makeAccount(shop, sql));
+    await endIn(page, -60);
+    // What a browser says when somebody comes back to a tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('heading', { name: text('expired.title') })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: text('expired.recover') }).click();
+    await expect(page.getByRole('status').filter({ hasText: text('toasts.sessionRecovered') })).toBeVisible();
+    await expect(page.getByRole('button', { name: text('account.signOut'), exact: true })).toBeVisible();
+  });
+
+  test('that ended can be left for a new one', async ({ page, shop, sql }, info) => {
+    const language = languageOf(info.project.name);
+    const text = words(language, 'auth');
+    await signIn(page, language, await makeAccount(shop, sql));
+    await endIn(page, -60);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('button', { name: text('expired.signIn') }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/auth$`));
+    expect(await keptSession(page)).toBeNull();
+  });
+
+  test('that was over before the page opened is recovered by itself; without a network it can be tried again', async ({
+    page,
+    complaints,
+    shop,
+    sql,
+  }, info) => {
+    test.setTimeout(60_000);
+    const language = languageOf(info.project.name);
+    const text = words(language, 'auth');
+    await signIn(page, language, await makeAccount(shop, sql));
+    await endIn(page, -3_600);
+    await page.reload();
+    await expect(page.getByRole('button', { name: text('account.signOut'), exact: true })).toBeVisible();
+
+    await endIn(page, -3_600);
+    await page.route('**/token?grant_type=refresh_token', (route) => route.abort());
+    await page.reload();
+    // Four tries in seven seconds.
+    await expect(page.getByRole('button', { name: text('expired.recover') })).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/token?grant_type=refresh_token');
+    await page.getByRole('button', { name: text('expired.recover') }).click();
+    await expect(page.getByRole('status').filter({ hasText: text('toasts.sessionRecovered') })).toBeVisible();
+    complaints.length = 0;
+  });
+
+  test('that was revoked, or whose person was deleted, is forgotten', async ({ page, complaints, shop, sql }, info) => {
+    const language = languageOf(info.project.name);
+    const email = await makeAccount(shop, sql);
+    await signIn(page, language, email);
+    // Nothing is open that would notice by itself: what counts is what the next visit says.
+    await page.goto('/robots.txt');
+    await sql`delete from auth.users where email = ${email}`;
+    await page.goto(`/${language}/account`);
+    await expect(page).toHaveURL(new RegExp(`/${language}/auth`));
+    expect(await keptSession(page)).toBeNull();
+
+    const second = await makeAccount(shop, sql);
+    await signIn(page, language, second);
+    await page.goto('/robots.txt');
+    await sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${second})`;
+    await sql`delete from auth.refresh_tokens where user_id = (select id from auth.users where email = ${second})`;
+    await endIn(page, 60);
+    await page.goto(`/${language}/account`);
+    await expect(page).toHaveURL(new RegExp(`/${language}/auth`));
+    expect(await keptSession(page)).toBeNull();
+    complaints.length = 0;
+  });
+
+  test('is kept by a device whose clock is hours wrong', async ({ page, shop, sql }, info) => {
+    const language = languageOf(info.project.name);
+    const text = words(language, 'auth');
+    for (const wrong of [-5, 5]) {
+      await page.clock.setSystemTime(Date.now() + wrong * 3_600_000);
+      await signIn(page, language, await makeAccount(shop, sql));
+      await page.reload();
+      await expect(page.getByRole('button', { name: text('account.signOut'), exact: true })).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+
+  test('is asked for by nobody who is not signed in: the account sends them to sign in', async ({ page }, info) => {
+    const language = languageOf(info.project.name);
+    await page.goto(`/${language}/account`);
+    await expect(page).toHaveURL(new RegExp(`/${language}/auth$`));
+  });
+
+  test('costs visitors without one no code of accounts', async ({ page }, info) => {
+    const language = languageOf(info.project.name);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const path of ['', '/women/dresses', '/cart', '/about'])
+      await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /auth|session|sign-in|account/i.test(new URL(url).pathname))).toEqual([]);
+  });
+});
