@@ -7,6 +7,7 @@ import i18next from 'astro-i18next';
 import { clientIntent } from './src/site/client-intent/integration.ts';
 import { earlyScript, earlyStyle } from './src/site/early-script.ts';
 import { onRequest } from './src/site/on-request/integration.ts';
+import { pagePolicy } from './src/site/page-policy/integration.ts';
 import { pictures } from './src/site/picture-files/integration.ts';
 
 const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -29,12 +30,14 @@ const sharedFiles = [
     'shared',
     'src/domain/(language/(languages|paths)|money/(currency|format)|cart/cart(-storage)?\\.ts)',
     'src/client/stores/(cart|cart-storage|page-language|safe-storage|preferences|shown-money)\\.ts',
-    'src/islands/shared/cart-(data|events|view)',
+    'src/islands/shared/(cart-(data|events|view)|page-events)',
     'src/i18n/island-text',
     'src/domain/shipping/estimate',
     'vite/preload-helper',
     'node_modules/(@nanostores/persistent|nanostores/(?!listen-keys|path|map))',
   ),
+  // Named in every page's script, where each file's name counts.
+  file('toasts', 'src/islands/shared/(toast-region|element)', 'src/client/stores/toast\\.ts'),
 ];
 
 /** Static pages without a trailing slash: `/lt/women/dresses` is the file `lt/women/dresses.html`. */
@@ -48,7 +51,7 @@ export default defineConfig({
   // Pictures are made by src/site/picture-files; Astro's own service would put 18 MB of sharp into the function.
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
-  integrations: [react(), i18next(), clientIntent(), pictures(), onRequest()],
+  integrations: [react(), i18next(), clientIntent(), pictures(), onRequest(), pagePolicy()],
   // What is not built ahead is made by the platform's function; a developing server makes it itself.
   adapter: isBuild ? netlify({ imageCDN: false }) : undefined,
   session: false,

@@ -1,21 +1,10 @@
-import { mailedLinkErrors, mailedLinkRequest } from '#src/contracts/mailed-link.ts';
-import { endpoint } from '#src/server/http/endpoint.ts';
+import { mailedLinkEndpoint } from '#src/server/http/mailed-link-endpoint.ts';
 import { shop } from '#src/server/wiring.ts';
 
-/**
- * `POST /.netlify/functions/newsletter-unsubscribe`: by the button of the page (JSON), or by a mail program with the token in
- * the address and a form as the body (RFC 8058, one click). A GET changes nothing.
- */
-export default endpoint(
+/** `POST /.netlify/functions/newsletter-unsubscribe`: the address gets no newsletter any more. */
+export default mailedLinkEndpoint(
+  'newsletter-unsubscribe',
   () => shop().http,
-  {
-    name: 'newsletter-unsubscribe',
-    method: 'POST',
-    input: mailedLinkRequest,
-    errors: mailedLinkErrors,
-    limit: { maximum: 60, seconds: 600 },
-    maximumBytes: 4096,
-    queryOfForms: true,
-  },
-  ({ token }) => shop().unsubscribeNewsletter(token),
+  (token) => shop().unsubscribeNewsletter(token),
+  { oneClick: true },
 );

@@ -1,14 +1,11 @@
 import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { authMail } from './auth-mail.ts';
 
 export interface ApiOptions {
   readonly databaseUrl: string;
-  /** Base address of the shop: links in auth mail lead there, and to nowhere else. */
-  readonly siteUrl: string;
-  readonly mailUrl: string;
-  readonly jwtSecret: string;
+  /** By what it takes tokens: nobody outside this process may know it. */
+  readonly innerSecret: string;
   readonly publishableKey: string;
   readonly secretKey: string;
   /** Connections to the database. More than 15 made the checkout slower. */
@@ -35,7 +32,10 @@ const encodedJson = {
   jsonb: { to: 3802, from: [3802], serialize: encode, parse: JSON.parse },
 };
 
-/** Supabase's REST and auth API (Supabase Lite) over a PostgreSQL that `preparePlatform` has seen. */
+/**
+ * Supabase's REST API (Supabase Lite) over a PostgreSQL that `preparePlatform` has seen. Its auth part only brings the tables:
+ * the service over them is `auth/`.
+ */
 export function createApi(options: ApiOptions): Api {
   process.env['LITE_TELEMETRY'] = '0';
   const connection = createPostgresConnection({
@@ -56,17 +56,12 @@ export function createApi(options: ApiOptions): Api {
     connection,
     auth: {
       enabled: true,
-      site_url: options.siteUrl,
-      additional_redirect_urls: [`${options.siteUrl}/**`],
-      jwt_secret: options.jwtSecret,
+      jwt_secret: options.innerSecret,
       publishable_key: options.publishableKey,
       secret_key: options.secretKey,
-      minimum_password_length: 6,
-      email: { enable_signup: true, enable_confirmations: true, double_confirm_changes: true, max_frequency: '1s' },
     },
     db: { migrations: { enabled: false } },
     options: {
-      drivers: { email: authMail({ mailUrl: options.mailUrl }) },
       server: { admin: false, disableStudio: true, disableFallback: false },
     },
   });

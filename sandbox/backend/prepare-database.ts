@@ -23,7 +23,9 @@ export function preparePlatform(adminUrl: string): Promise<void> {
   return withConnection(adminUrl, (sql) => sql.unsafe(read('./platform.sql')).simple());
 }
 
-/** Puts hosted Supabase's `auth.*` helpers over the embedded API's simpler ones. */
+/** Completes the embedded API's `auth` schema: hosted Supabase's further tables, and its helpers over the simpler ones. */
 export function prepareAuthFunctions(databaseUrl: string): Promise<void> {
-  return withConnection(databaseUrl, (sql) => sql.unsafe(read('./auth-functions.sql')).simple());
+  return withConnection(databaseUrl, (sql) =>
+    sql.unsafe(`${read('./auth/schema.sql')}\n${read('./auth-functions.sql')}`).simple(),
+  );
 }

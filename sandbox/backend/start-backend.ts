@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -8,12 +9,27 @@ import { WebSocketServer } from 'ws';
 import { freePort } from '#sandbox/free-port.ts';
 import { StartFailure } from '#sandbox/start-failure.ts';
 import { type ApiOptions, createApi } from './api.ts';
+import { deliverPlainly } from './auth/deliver-plainly.ts';
+import { createAuth } from './auth/mount.ts';
+import { createRestGuard } from './auth/rest-guard.ts';
+import type { EmailHook } from './auth/send-email.ts';
+import type { AuthSettings } from './auth/settings.ts';
+import { keptSigningKey, type SigningKey } from './auth/signing-key.ts';
 import { migrate } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
 import { prepareAuthFunctions, preparePlatform } from './prepare-database.ts';
 import { mountRealtime } from './realtime/mount.ts';
 
-export interface BackendOptions extends Omit<ApiOptions, 'databaseUrl'> {
+export interface BackendOptions extends Omit<ApiOptions, 'databaseUrl' | 'innerSecret'> {
+  /** Base address of the shop: links in auth mail lead there, and to nowhere else. */
+  readonly siteUrl: string;
+  /** The mail sandbox, for auth mail where the shop has no function for it. */
+  readonly mailUrl: string;
+  /** The shop's function for auth mail. Without it mails are plain. */
+  readonly emailHook?: EmailHook;
+  readonly authSettings?: Partial<AuthSettings>;
+  /** What signs access tokens. Default: the data folder's own key. */
+  readonly signingKey?: SigningKey;
   /** Port of the HTTP API; 0 takes a free one. */
   readonly port: number;
   /** Port of PostgreSQL; 0 takes a free one. */
@@ -66,7 +82,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   };
   try {
     await preparePlatform(database.adminUrl);
-    const api = createApi({ ...options, databaseUrl: database.url });
+    const innerSecret = randomBytes(32).toString('hex');
+    const api = createApi({ ...options, databaseUrl: database.url, innerSecret });
     stops.push(() => api.close());
     await api.ensureSystemSchema();
     await prepareAuthFunctions(database.url);
@@ -74,13 +91,34 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     stops.push(() => sql.end());
     const { seeded } = await migrate(sql, { folder: options.schemaFolder ?? path.join(project, 'supabase'), log });
 
+    let url = '';
+    const tokens = {
+      key: options.signingKey ?? keptSigningKey(options.dataFolder),
+      issuer: () => `${url}/auth/v1`,
+    };
+    const people = postgres(database.url, { max: 6, onnotice: () => {} });
+    stops.push(() => people.end());
+    const auth = createAuth({
+      ...options,
+      ...tokens,
+      sql: people,
+      hook: options.emailHook,
+      deliver: deliverPlainly(options.mailUrl),
+      ...(options.authSettings ? { settings: options.authSettings } : {}),
+      log,
+    });
+    stops.push(() => auth.settled());
+    const guard = createRestGuard({ ...tokens, innerSecret });
     const app = new Hono();
     // Browsers ask before they call a function; Supabase Lite takes the question for a call and finds no such function.
     app.options('/rest/v1/rpc/*', (context) => context.body(null, 204, preflight));
-    app.all('/rest/v1/*', (context) => api.fetch(context.req.raw));
-    app.all('/auth/v1/*', (context) => api.fetch(context.req.raw));
+    app.all('/rest/v1/*', (context) => {
+      const passed = guard(context.req.raw);
+      return passed instanceof Response ? passed : api.fetch(passed);
+    });
+    app.route('/auth/v1', auth.app);
     app.get('/health', (context) => context.json({ ok: true }));
-    const realtime = await mountRealtime(app, { ...options, sql, log });
+    const realtime = await mountRealtime(app, { ...options, ...tokens, sql, log });
     stops.push(() => realtime.close());
     const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
     const server = createAdaptorServer({ fetch: app.fetch, websocket: { server: sockets } });
@@ -96,7 +134,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       if ('closeAllConnections' in server) server.closeAllConnections();
     });
     const { port } = server.address() as AddressInfo;
-    return { url: `http://127.0.0.1:${port}`, databaseUrl: database.url, seeded, died: database.died, close };
+    url = `http://127.0.0.1:${port}`;
+    return { url, databaseUrl: database.url, seeded, died: database.died, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { codeAt } from '#sandbox/backend/auth/totp.ts';
 import { buildList, deliverySettings, jobList, mailMessage, stripeEvents, stripeSessions } from './part-shapes.ts';
 import { type PartAnswer, readPart } from './parts.ts';
 import type { DemonstrationAccount } from './work-views.ts';
@@ -39,6 +40,10 @@ export function createApiApp({ accounts, mailUrl, shopUrl, stripeUrl }: ApiOptio
   );
   app.get('/jobs', async (context) => answer(context, await readPart(`${shopUrl}/_local/jobs`, jobList)));
   app.get('/builds', async (context) => answer(context, await readPart(`${shopUrl}/_local/builds`, buildList)));
-  app.get('/accounts', (context) => context.json(accounts));
+  app.get('/accounts', (context) =>
+    context.json(
+      accounts.map((account) => (account.secret ? { ...account, code: codeAt(account.secret, Date.now()) } : account)),
+    ),
+  );
   return app;
 }

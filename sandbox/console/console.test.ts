@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeAt } from '#sandbox/backend/auth/totp.ts';
 import { type Running, serveOnLoopback } from '#sandbox/http/serve.ts';
 import { startMailSandbox } from '#sandbox/mail/mail-sandbox.ts';
 import { startStripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { createConsoleApp, startConsole } from './console.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gija-console-'));
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const accounts = [
-  { name: 'Administratorė', role: 'admin', email: 'admin@gija.example', password: 'secret-1', pin: '271828' },
+  { name: 'Administratorė', role: 'admin', email: 'admin@gija.example', password: 'secret-1', pin: '271828', secret },
 ];
 let mail: Running;
 let stripe: Running;
@@ -149,9 +151,15 @@ describe('the shop’s work', () => {
     expect(asked).toContain('/_local/build');
   });
 
-  it('shows the demonstration accounts with the PIN', async () => {
-    expect(await page('/accounts')).toContain('271828');
-    expect(await api('/accounts')).toEqual(accounts);
+  it('shows the demonstration accounts with the PIN and the present code', async () => {
+    const codes = () => [-30_000, 0].map((before) => codeAt(secret, Date.now() + before));
+    const shown = await page('/accounts');
+    expect(shown).toContain('271828');
+    expect(codes().some((code) => shown.includes(code))).toBe(true);
+    const [administrator, ...others] = (await api('/accounts')) as { code?: string }[];
+    expect(administrator).toMatchObject(accounts[0] ?? {});
+    expect(codes()).toContain(administrator?.code);
+    expect(others).toEqual(accounts.slice(1));
   });
 });
 

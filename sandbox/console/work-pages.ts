@@ -37,7 +37,7 @@ export function createWorkPages({ accounts, shopUrl }: WorkOptions): Hono {
   });
 
   app.get('/accounts', (context) =>
-    context.html(consolePage('/accounts', { said: undefined }, accountsView(accounts, shopUrl))),
+    context.html(consolePage('/accounts', { said: undefined }, accountsView(accounts, shopUrl, Date.now()))),
   );
 
   return app;

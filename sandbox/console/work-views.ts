@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { codeAt } from '#sandbox/backend/auth/totp.ts';
 import { type Html, partDown, shownTime, stateMark } from './layout.ts';
 import type { Build, Job } from './part-shapes.ts';
 import type { PartAnswer } from './parts.ts';
@@ -54,15 +55,22 @@ export interface DemonstrationAccount {
   readonly password: string;
   /** The back office's PIN, for administrators. */
   readonly pin?: string;
+  /** The key of their authenticator app, in base32. */
+  readonly secret?: string;
 }
 
-/** Who can sign in to the demonstration. */
-export function accountsView(accounts: readonly DemonstrationAccount[], shopUrl: string): Html {
-  const rows = accounts.map(
-    ({ email, name, password, pin, role }) =>
-      html`<tr><td>${name}</td><td>${role}</td><td>${email}</td><td data-name="Password"><code>${password}</code></td><td${pin ? html` data-name="PIN"` : ''}>${pin ? html`<code>${pin}</code>` : ''}</td></tr>`,
-  );
-  const table = html`<div class="scroll"><table><thead><tr><th>Name</th><th>Role</th><th>E-mail</th><th>Password</th><th>PIN</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+const code = (value: string | undefined): Html | '' => (value ? html`<code>${value}</code>` : '');
+
+function accountView({ email, name, password, pin, role, secret }: DemonstrationAccount, now: number): Html {
+  const current = secret && codeAt(secret, now);
+  return html`<tr><td>${name}</td><td>${role}</td><td>${email}</td><td data-name="Password">${code(password)}</td><td${pin ? html` data-name="PIN"` : ''}>${code(pin)}</td>
+    <td${current ? html` data-name="Code"` : ''}>${code(current)}</td><td${secret ? html` data-name="Key"` : ''}>${code(secret)}</td></tr>`;
+}
+
+/** Who can sign in to the demonstration, and the present code of their authenticator app. */
+export function accountsView(accounts: readonly DemonstrationAccount[], shopUrl: string, now: number): Html {
+  const rows = accounts.map((account) => accountView(account, now));
+  const table = html`<div class="scroll"><table><thead><tr><th>Name</th><th>Role</th><th>E-mail</th><th>Password</th><th>PIN</th><th>Code</th><th>Key for an app</th></tr></thead><tbody>${rows}</tbody></table></div>`;
   return html`<div class="head"><h1>Accounts</h1><a class="button" href="${shopUrl}">Open the shop</a></div>
-    ${accounts.length > 0 ? table : html`<p class="empty">This start has no demonstration accounts.</p>`}`;
+    <div data-live>${accounts.length > 0 ? table : html`<p class="empty">This start has no demonstration accounts.</p>`}</div>`;
 }

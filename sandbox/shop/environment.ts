@@ -3,9 +3,6 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Ports } from '#sandbox/ports.ts';
 
-/** Signs the local backend's tokens; on hosted Supabase nobody but Supabase knows it. */
-export const localJwtSecret = 'gija-demonstration-secret-for-tokens-of-one-machine';
-
 type Environment = Readonly<Record<string, string>>;
 
 const read = (file: string): Environment => {

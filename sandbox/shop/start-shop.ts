@@ -15,7 +15,7 @@ import { buildKey } from './build-inputs.ts';
 import { buildSite, removeOtherBuilds } from './build-site.ts';
 import { consoleAccounts } from './console-accounts.ts';
 import { takeDataFolder } from './data-folder.ts';
-import { localEnvironment, localJwtSecret } from './environment.ts';
+import { localEnvironment } from './environment.ts';
 import { latestBuild } from './latest-build.ts';
 import { startPages } from './start-pages.ts';
 
@@ -62,6 +62,11 @@ async function checkPorts(ports: Ports, parts: readonly (keyof Ports)[]): Promis
   }
 }
 
+/** Auth mail goes through the shop's function, as on a hosted project with this hook; without its secret it is plain. */
+function emailHookOf(host: string, secret: string | undefined) {
+  return secret ? { emailHook: { url: `${host}/.netlify/functions/auth-email`, secret } } : {};
+}
+
 /**
  * Starts the whole shop on this machine: backend, sandboxes, the build when something changed, the host.
  * Functions run in this process and read its environment, so one process holds one shop.
@@ -99,9 +104,9 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       schemaFolder: path.join(project, 'supabase'),
       siteUrl: shopUrl,
       mailUrl: mail.url,
-      jwtSecret: localJwtSecret,
       publishableKey: secret('PUBLIC_SUPABASE_PUBLISHABLE_KEY'),
       secretKey: secret('SUPABASE_SECRET_KEY'),
+      ...emailHookOf(`http://127.0.0.1:${ports.shop}`, environment['SEND_EMAIL_HOOK_SECRET']),
       throwaway: options.throwaway ?? false,
       log,
     });

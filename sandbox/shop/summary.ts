@@ -1,4 +1,5 @@
 import { demonstrationCoupons } from '#content/demonstration/coupons.ts';
+import { codeAt } from '#sandbox/backend/auth/totp.ts';
 import { consoleAccounts } from './console-accounts.ts';
 import type { Shop } from './start-shop.ts';
 
@@ -11,7 +12,8 @@ export function summary(shop: Shop, milliseconds: number, withBackOffice: boolea
   ];
   const rows = lines.map(([name = '', value = '']) => `  ${name.padEnd(14)} ${value}`);
   const accounts = consoleAccounts.map(
-    ({ role, email, password, pin }) => `  ${role.padEnd(14)} ${email}  ${password}${pin ? `  PIN ${pin}` : ''}`,
+    ({ role, email, password, pin, secret }) =>
+      `  ${role.padEnd(14)} ${email}  ${password}${pin ? `  PIN ${pin}` : ''}${secret ? `  code ${codeAt(secret, Date.now())} (now; later ones in the console)` : ''}`,
   );
   const cards = [
     '4242 4242 4242 4242  pays',

@@ -4,6 +4,7 @@ import { languages } from '#src/domain/language/languages.ts';
 import { currencies } from '#src/domain/money/currency.ts';
 import { checkoutItems } from './checkout.ts';
 import { mailedLinkErrors, mailedLinkRequest } from './mailed-link.ts';
+import { offeredItem } from './offered-item.ts';
 
 /** Made in the browser when the box is ticked; whoever knows it may change and take back what is kept under it. */
 const reminderId = z.uuid();
@@ -28,22 +29,9 @@ export const rememberCartErrors = { invalid_request: 400, origin_not_allowed: 40
 /** Query of `GET /.netlify/functions/restore-cart`: the token of the link in the letter. */
 export const restoreCartRequest = mailedLinkRequest;
 
-/** What the link brings back, at the prices of now (euro cents); `available` is 0 for what cannot be bought. */
+/** What the link brings back, at the prices of now; `available` is 0 for what cannot be bought. */
 export const restoreCartResponse = z.object({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      name_lt: z.string(),
-      name_ru: z.string(),
-      price: z.int(),
-      image: z.string(),
-      size: z.string(),
-      color: z.string(),
-      quantity: z.int(),
-      available: z.int(),
-    }),
-  ),
+  items: z.array(z.extend(offeredItem, { available: z.int() })),
 });
 export type RestoreCartResponse = z.infer<typeof restoreCartResponse>;
 export const restoreCartErrors = mailedLinkErrors;

@@ -117,6 +117,8 @@ export const checkoutErrors = {
   total_too_small: 422,
   ...couponErrors,
   rate_limited: 429,
+  /** Too many orders of this e-mail, or from this address on the network, wait for their payment. */
+  too_many_open_orders: 429,
   /** So many cards were refused for this address on the network that it has to wait. */
   cards_refused: 429,
   payment_unavailable: 503,

@@ -7,6 +7,7 @@ import {
   type PaymentStatus,
   paymentTransitions,
 } from '#src/domain/order/states.ts';
+import { refundReasons } from '#src/domain/payment/refund.ts';
 import { carriers } from '#src/domain/shipping/carriers.ts';
 
 /** Query of `GET /.netlify/functions/order-details`. What is no token at all is answered like one that never was. */
@@ -50,15 +51,7 @@ const parcel = z.strictObject({
 const refund = z.strictObject({
   amount,
   currency: z.enum(chargedCurrencies),
-  reason: z.enum([
-    'return',
-    'withdrawal',
-    'cancellation',
-    'goodwill',
-    'late_payment',
-    'double_payment',
-    'amount_mismatch',
-  ]),
+  reason: z.enum(refundReasons),
   state: z.enum(shownRefundStates),
   /** Kept back of it for the return label. */
   keptBack: amount,
@@ -81,6 +74,10 @@ export const orderDetailsResponse = z.strictObject({
   paidAt: z.nullable(instant),
   /** Until when the goods wait for the payment; null when they do not. */
   heldUntil: z.nullable(instant),
+  /** Where it can still be paid. */
+  payUrl: text,
+  /** Number of the order that is paid for the same purchase, where this one was cancelled. */
+  standingOrder: text,
   currency: z.enum(chargedCurrencies),
   lines: z.array(line),
   sums: z.strictObject({
@@ -121,6 +118,8 @@ export const orderDetailsResponse = z.strictObject({
     returnUntil: z.nullable(day),
     canComplain: z.boolean(),
   }),
+  /** Something of it has come that nobody has reviewed. */
+  canReview: z.boolean(),
 });
 export type OrderDetails = z.infer<typeof orderDetailsResponse>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/domain/language/languages.ts';
+import { offeredItem } from './offered-item.ts';
 
 /** Longest token of a requested checkout, characters. */
 export const longestRequestToken = 12_000;
@@ -9,21 +10,9 @@ export const requestedCheckoutRequest = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(longestRequestToken)),
 });
 
-/** What was asked for, with what it costs now; `price` in euro cents. */
+/** What was asked for, with what it costs now. */
 export const requestedCheckoutResponse = z.object({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      name_lt: z.string(),
-      name_ru: z.string(),
-      price: z.int(),
-      image: z.string(),
-      size: z.string(),
-      color: z.string(),
-      quantity: z.int(),
-    }),
-  ),
+  items: z.array(offeredItem),
   locale: z.enum(languages),
   customerEmail: z.optional(z.string()),
 });

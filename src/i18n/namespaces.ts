@@ -4,6 +4,7 @@ export interface Namespaces {
   diagnostics: typeof import('../../public/locales/en/diagnostics.json');
   live: typeof import('../../public/locales/en/live.json');
   missing: typeof import('../../public/locales/en/missing.json');
+  auth: typeof import('../../public/locales/en/auth.json');
   layout: typeof import('../../public/locales/en/layout.json');
   catalogue: typeof import('../../public/locales/en/catalogue.json');
   listing: typeof import('../../public/locales/en/listing.json');
@@ -25,6 +26,7 @@ export interface Namespaces {
   order: typeof import('../../public/locales/en/order.json');
   tracking: typeof import('../../public/locales/en/tracking.json');
   reminder: typeof import('../../public/locales/en/reminder.json');
+  review: typeof import('../../public/locales/en/review.json');
   return: typeof import('../../public/locales/en/return.json');
   'stock-notice': typeof import('../../public/locales/en/stock-notice.json');
 }

@@ -3,11 +3,15 @@ import { languages } from '#src/domain/language/languages.ts';
 
 /** What belongs to one shopper, and parts of pages that are no pages. */
 const closedPaths = [
+  'account',
+  'auth',
   'cart',
   'checkout',
   'checkout-success',
   'order/',
+  'reset-password',
   'return-request',
+  'review',
   'search',
   'cards/',
   'live/',

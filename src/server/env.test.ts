@@ -20,6 +20,7 @@ const production = {
   PAYSERA_PUBLIC_KEY: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A',
   RESEND_API_KEY: 're_real_key',
   MAIL_FROM: 'Gija <labas@gija.lt>',
+  SEND_EMAIL_HOOK_SECRET: `v1,whsec_${'a-real-secret-of-the-hook-in-base64'.replace(/-/g, '+')}=`,
 };
 
 describe('the environment', () => {
@@ -40,6 +41,14 @@ describe('the environment', () => {
 
   it.each(Object.keys(demonstrationValues))('refuses the demonstration value of %s in production', (name) => {
     expect(() => readEnvironment({ ...production, [name]: demonstrationValues[name] })).toThrow(name);
+  });
+
+  it('takes two secrets of the mail hook while one takes over, and refuses the demonstration’s beside a real one', () => {
+    const { SEND_EMAIL_HOOK_SECRET: real } = production;
+    const two = (secret: string | undefined) => ({ ...production, SEND_EMAIL_HOOK_SECRET: `${real}|${secret}` });
+    expect(readEnvironment(two(real)).SEND_EMAIL_HOOK_SECRET).toBe(`${real}|${real}`);
+    expect(() => readEnvironment(two(demonstrationValues['SEND_EMAIL_HOOK_SECRET']))).toThrow('demonstration value');
+    expect(() => readEnvironment(two('v1,whsec_short'))).toThrow('SEND_EMAIL_HOOK_SECRET has a value');
   });
 
   it('refuses a site without https in production, and an address that is none', () => {

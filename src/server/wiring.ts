@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import company from '#content/company.json' with { type: 'json' };
+import type { DeleteAccountRequest } from '#src/contracts/account-data.ts';
 import type { RememberCartRequest } from '#src/contracts/cart-reminder.ts';
 import type { CheckCouponRequest } from '#src/contracts/check-coupon.ts';
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
@@ -11,16 +12,20 @@ import type { NewsletterRequest } from '#src/contracts/newsletter.ts';
 import type { OrderDocumentRequest } from '#src/contracts/order-document.ts';
 import type { OrderLinkRequest } from '#src/contracts/order-link.ts';
 import type { PickupPointsRequest } from '#src/contracts/pickup-points.ts';
-import type { ReturnRequest } from '#src/contracts/returns.ts';
 import type { StockNoticeRequest } from '#src/contracts/stock-notice.ts';
 import type { TrackOrderRequest } from '#src/contracts/track-order.ts';
 import type { VisitRequest } from '#src/contracts/visit.ts';
 import type { WithdrawalOrderRequest, WithdrawRequest } from '#src/contracts/withdrawal.ts';
+import type { AccountChange, AuthLetter } from '#src/domain/account/auth-mail.ts';
 import type { Seller } from '#src/domain/document/invoice.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
 import { success } from '#src/domain/result/result.ts';
 import type { LockerListSource } from '#src/domain/shipping/locker-list.ts';
+import { deleteAccount } from './account/delete-account.ts';
+import { exportMyData } from './account/export-my-data.ts';
+import { sendAuthMail } from './account/send-auth-mail.ts';
+import { type ChangedAccount, tellOfChange } from './account/tell-of-change.ts';
 import { forgetCart, oweCartReminders, rememberCart, restoreCart, stopCartReminders } from './cart/cart-reminders.ts';
 import { recordCookieChoice } from './consent/record-cookie-choice.ts';
 import { takeMessage } from './contact/take-message.ts';
@@ -65,21 +70,6 @@ import { type RefundOrder, requestRefund } from './payment/request-refund.ts';
 import { sendRefunds } from './payment/send-refunds.ts';
 import { settleTask } from './payment/settle-task.ts';
 import { refuseDemonstration } from './publishing/refuse-demonstration.ts';
-import { type Acceptance, acceptReturn } from './returns/accept-return.ts';
-import {
-  closeReturn,
-  type ExchangeParcel,
-  listOpenReturns,
-  type ReturnLabel,
-  type ReturnReceipt,
-  receiveReturn,
-  recordReturnSent,
-  refuseReturn,
-  sendExchange,
-  sendReturnLabel,
-} from './returns/handle-returns.ts';
-import { requestReturn } from './returns/request-return.ts';
-import { readReturnOptions } from './returns/return-options.ts';
 import { fetchJson } from './shipping/fetch-json.ts';
 import { loadParcelLockers } from './shipping/load-parcel-lockers.ts';
 import { dpdLockers } from './vendors/dpd/locker-list.ts';
@@ -89,8 +79,12 @@ import { createBankPayments } from './vendors/paysera/bank-payments.ts';
 import { readPublicKey } from './vendors/paysera/open-callback.ts';
 import { createMail } from './vendors/resend/mail.ts';
 import { createCardPayments } from './vendors/stripe/card-payments.ts';
+import { createAccounts } from './vendors/supabase/accounts.ts';
 import { createDatabase } from './vendors/supabase/database.ts';
+import { createSendEmailHook } from './vendors/supabase/send-email-hook.ts';
 import { venipakLockers } from './vendors/venipak/locker-list.ts';
+import { joinReturns } from './wiring-returns.ts';
+import { joinReviews } from './wiring-reviews.ts';
 
 /** Milliseconds that a scheduled run takes at most; the platform ends functions after 30 seconds. */
 const jobTime = 20_000;
@@ -139,6 +133,10 @@ function join(environment: Environment) {
     url: environment.PUBLIC_SUPABASE_URL,
     secretKey: environment.SUPABASE_SECRET_KEY,
   });
+  const accounts = createAccounts({
+    url: environment.PUBLIC_SUPABASE_URL,
+    secretKey: environment.SUPABASE_SECRET_KEY,
+  });
   const card = createCardPayments({
     secretKey: environment.STRIPE_SECRET_KEY,
     webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
@@ -168,6 +166,7 @@ function join(environment: Environment) {
   };
   const seal = createRequestSeal(environment.SUPABASE_SECRET_KEY);
   const makeToken = createLinkTokens(environment.SUPABASE_SECRET_KEY);
+  const mailContext = { siteUrl, company: seller, makeToken };
   /** Mails a day that one address gets of a kind because somebody typed it into a form. */
   const mailLimit = (kind: string) => (email: string) => http.takeRateLimit(`${kind}-mail`, email, 5, 86_400);
   const couponRules = {
@@ -175,6 +174,17 @@ function join(environment: Environment) {
     allowCoupon: (clientHash: string) =>
       http.takeRateLimit(couponTries.bucket, clientHash, couponTries.maximum, couponTries.seconds),
   };
+  /** Nobody can fill a stranger's mailbox, however its address is spelled: letters of a kind an hour, of all kinds a day. */
+  const allowAuthMail = async (kind: AuthLetter['kind'], mailbox: string) => {
+    const subject = couponRules.hashCustomer(mailbox);
+    const taken = await Promise.all([
+      http.takeRateLimit(`auth-mail-${kind.replaceAll('_', '-')}`, subject, 6, 3600),
+      http.takeRateLimit('auth-mail', subject, 20, 86_400),
+    ]);
+    return !taken.includes(false);
+  };
+  const readHook = createSendEmailHook(environment.SEND_EMAIL_HOOK_SECRET);
+  const ownData = { call, ...accounts, hashMailbox: couponRules.hashCustomer };
   const typed = { call, makeToken, newId: randomUUID };
   /** How often an hour one number of an order or a parcel may be asked about, whoever asks. */
   const numberLimit = (bucket: string) => (number: string) => http.takeRateLimit(bucket, number, 20, 3600);
@@ -215,12 +225,22 @@ function join(environment: Environment) {
       handlePaymentMessage({ call, provider: providers[method] }, rawBody, headers),
     sendOutbox: () =>
       runJob({ call, now }, 'send-outbox', () =>
-        sendOutbox(
-          { call, context: { siteUrl, company: seller, makeToken }, sendMail },
-          now,
-          new Date(now().getTime() + jobTime),
-        ),
+        sendOutbox({ call, context: mailContext, sendMail }, now, new Date(now().getTime() + jobTime)),
       ),
+    sendAuthMail: (rawBody: string, headers: Headers) =>
+      sendAuthMail(
+        {
+          call,
+          context: mailContext,
+          readMessage: (body, given) => readHook(body, given, now()),
+          allowMail: allowAuthMail,
+          sendMail,
+          now,
+        },
+        rawBody,
+        headers,
+      ),
+    tellOfChange: (change: AccountChange, account: ChangedAccount) => tellOfChange(call, change, account),
     signUpForNewsletter: (request: NewsletterRequest) =>
       signUp({ ...typed, allowMail: mailLimit('newsletter') }, request),
     confirmNewsletter: (token: string) => useToken(call, 'confirm_newsletter', token),
@@ -231,6 +251,18 @@ function join(environment: Environment) {
       requestNotice({ ...typed, allowMail: mailLimit('stock-notice') }, request),
     confirmNotice: (token: string) => confirmNotice(call, token),
     cancelNotice: (token: string) => cancelNotice(call, token),
+    exportMyData: (bearer: string | undefined) =>
+      exportMyData(
+        { ...ownData, allowExport: (user) => http.takeRateLimit('export-my-data-user', user, 10, 86_400) },
+        bearer,
+        now(),
+      ),
+    deleteAccount: (request: DeleteAccountRequest, bearer: string | undefined) =>
+      deleteAccount(
+        { ...ownData, allowTry: (user) => http.takeRateLimit('delete-account-tries', user, 5, 900) },
+        request,
+        bearer,
+      ),
     rememberCart: (request: RememberCartRequest) =>
       rememberCart({ call, makeToken, hashMailbox: couponRules.hashCustomer }, request),
     forgetCart: (id: string) => forgetCart(call, id),
@@ -278,18 +310,8 @@ function join(environment: Environment) {
       withdraw({ call, seller: seller.name, now, allowMail: mailLimit('withdrawal') }, request),
     listWithdrawals: (page?: WithdrawalPage) => listWithdrawals(call, page),
     openWithdrawal: (opened: OpenedWithdrawal) => openWithdrawal(call, opened),
-    returnOptions: (token: string) => readReturnOptions(call, token),
-    requestReturn: (request: ReturnRequest) => requestReturn(call, request),
-    openReturns: () => listOpenReturns(call),
-    sendReturnLabel: (label: ReturnLabel) => sendReturnLabel(call, label),
-    recordReturnSent: (returnId: string, actor: string) => recordReturnSent(call, returnId, actor),
-    receiveReturn: (receipt: ReturnReceipt) => receiveReturn(call, receipt),
-    acceptReturn: (acceptance: Acceptance) => acceptReturn(call, acceptance),
-    refuseReturn: (returnId: string, why: string, actor: string) => refuseReturn(call, returnId, why, actor),
-    closeReturn: (returnId: string, why: string, actor: string) => closeReturn(call, returnId, why, actor),
-    sendExchange: (parcel: ExchangeParcel) => sendExchange(call, parcel),
-    releaseLateExchanges: () =>
-      runJob({ call, now }, 'release-late-exchanges', () => call('release_late_exchanges', {})),
+    ...joinReturns({ call, now }),
+    ...joinReviews({ call, identify, http }),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>
         loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),

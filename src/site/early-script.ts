@@ -1,21 +1,33 @@
 /**
- * Runs before the first paint, in every page's head: the manual theme, and a mark that prices are to be shown in another
- * currency than the built one, so that neither flashes; a mark that the address asks for other
- * cards than the built ones; the coupon that a link carries, kept until cart or checkout ask for it (`src/client/stores/kept-coupon.ts`), with a word to the cart's page, whose sums its island has to say then; and a list of what fails before anything else runs, which is read when the page is idle (`src/components/layout/watch-faults.ts`). Kept as text because the content security policy carries its hash.
+ * Runs before the first paint, in every page's head, and leaves marks for what comes later:
+ * - what the link of a mail about an account brought is taken out of the address before anything can pass it on
+ *   (`src/islands/shared/session/take-auth-link.ts`);
+ * - a list of what fails before anything else runs, read when the page is idle (`src/components/layout/watch-faults.ts`);
+ * - that the address asks for other cards than the built ones;
+ * - that somebody is signed in, so that the header's link is the right one, and that an account's lists are in this browser
+ *   (`src/components/layout/follow-customer.ts`);
+ * - the manual theme, and that prices are to be shown in another currency than the built one, so that neither flashes;
+ * - the coupon that a link carries, kept until cart or checkout ask for it (`src/client/stores/kept-coupon.ts`), with a word to
+ *   the cart's page, whose sums its island has to say then.
+ *
+ * Kept as text because the content security policy carries its hash.
  */
 export const earlyScript = [
-  'const d=document.documentElement;',
+  'const d=document.documentElement,m=d.dataset,a=addEventListener,s=location.search,u=s+location.hash,f=window.faults=[],k=e=>f.length<9&&f.push(e);',
   "d.classList.add('js');",
-  'const f=window.faults=[],k=e=>f.length<9&&f.push(e);',
-  "addEventListener('error',k);addEventListener('unhandledrejection',k);",
-  "if(/[?&](size|color|brand|price|sort)=/.test(location.search))d.dataset.filtered='';",
+  "if(/[?&#](access_token|token_hash|code|error_code|error_description|message)=/.test(u))window.authLink=u,history.replaceState(history.state,'',location.pathname);",
+  "a('error',k);a('unhandledrejection',k);",
+  "if(/[?&](size|color|brand|price|sort)=/.test(s))m.filtered='';",
   'try{',
-  "const t=localStorage.getItem('theme');",
-  "if(t==='light'||t==='dark')d.dataset.theme=t;",
-  "const s=JSON.parse(localStorage.getItem('cart-storage')||'{}'),c=(s.state||s).currency;",
-  "if(c==='USD'||c==='LTL')d.dataset.currency=c;",
-  'const q=/[?&]coupon=([\\w-]+)/.exec(location.search);if(q)sessionStorage.coupon=JSON.stringify({code:q[1]});',
-  "if(sessionStorage.coupon)addEventListener('load',()=>dispatchEvent(new CustomEvent('intent',{detail:'cart-page'})))",
+  'const l=localStorage,t=l.theme,q=/[?&]coupon=([\\w-]+)/.exec(s);',
+  "if(l['gija-session'])m.account='';",
+  "if(l['account-lists'])m.lists='';",
+  "if(t==='light'||t==='dark')m.theme=t;",
+  'if(q)l.coupon=q[1];',
+  "if(l.coupon)a('load',()=>dispatchEvent(new CustomEvent('intent',{detail:'cart-page'})));",
+  // Last, since what is kept may be no JSON.
+  "const p=JSON.parse(l['cart-storage']||'{}'),c=(p.state||p).currency;",
+  "if(c==='USD'||c==='LTL')m.currency=c",
   '}catch{}',
 ].join('');
 

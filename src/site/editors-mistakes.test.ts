@@ -135,7 +135,7 @@ describe('an editor’s mistake stops the build and says file, field and what to
     [
       'an unknown duration of a cookie',
       () => readCookies({ ...cookies, own: [{ ...cookies.own[0], duration: 'year' }] }),
-      'content/cookies.json: "own.0.duration" has a value that is not known: write one of "session", "month"',
+      'content/cookies.json: "own.0.duration" has a value that is not known: write one of "session", "day"',
     ],
   ])('%s', (_, read, message) => {
     expect(read).toThrow(message);

@@ -15,7 +15,7 @@ test('a shopper chooses a bank, is refused by it, pays by another one and gets t
   await addToCart(page, { language, color: 'ecru', size: project.name === 'phone' ? 'XL' : 'XS' });
   await page.goto(`/${language}/checkout`);
   await fillCheckout(page, language, shopper);
-  await page.getByRole('radio', { name: say('form.bank') }).check({ force: true });
+  await page.getByRole('radio', { name: say('form.bank') }).check();
   await page.reload();
   await expect(page.getByRole('radio', { name: say('form.bank') }), 'a reload loses nothing').toBeChecked();
   await expect(page.getByText(say('form.bankNote'))).toBeVisible();

@@ -29,7 +29,7 @@ test('a company that buys has the delivery address, or one of its own, which is 
   await page.getByLabel(say('form.street')).fill(shopper.street);
   await page.getByLabel(say('form.postcode')).fill(shopper.postcode);
   await page.getByLabel(say('form.city')).fill(shopper.city);
-  await page.getByRole('radio', { name: say('form.standard') }).check({ force: true });
+  await page.getByRole('radio', { name: say('form.standard') }).check();
   await seat.getByRole('checkbox').uncheck();
   await seat.getByLabel(say('form.country')).selectOption('LV');
   await seat.getByLabel(say('form.street')).fill('Brīvības iela 5');

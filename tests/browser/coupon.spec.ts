@@ -70,7 +70,7 @@ test('a code is mistyped, applied, kept over reload and on to the checkout, remo
   const [placed] = await sql`
     select total_amount, discount, coupon_code, payment_status from orders where customer_email = ${shopper.email}`;
   expect(placed).toEqual({ total_amount: total, discount: 890, coupon_code: coupon.code, payment_status: 'paid' });
-  expect(await page.evaluate(() => sessionStorage.getItem('coupon'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('coupon'))).toBeNull();
   await fetch(`${shop.shop}/_local/jobs/send-outbox`, { method: 'POST' });
   await expect.poll(async () => (await mailsTo(shopper.email))[0]?.text ?? '').toContain(coupon.code);
 });
@@ -116,7 +116,7 @@ test('a code that this customer has used is told at the order, which is placed f
   for (const email of [shopper.email, shopper.email.replace('@', '+again@')]) {
     await addToCart(page, choice);
     await page.goto(`/${language}/checkout?coupon=${coupon.code}`);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('coupon'))).toContain('terms');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('coupon'))).toContain('terms');
     await fillCheckout(page, language, { ...shopper, email });
     if (email !== shopper.email) break;
     await order(page, language);
@@ -146,7 +146,7 @@ test('an order of nothing is placed without a provider', async ({ page, sql }, {
   await page.getByLabel(checkout('form.country')).selectOption('EE');
   for (const [name, value] of Object.entries({ street: 'Pikk 1', postcode: '10111', city: 'Tallinn' }))
     await page.locator(`input[name=${name}]`).fill(value);
-  await page.getByRole('radio', { name: checkout('form.standard') }).check({ force: true });
+  await page.getByRole('radio', { name: checkout('form.standard') }).check();
   await page.getByRole('button', { name: checkout('form.toPayment') }).click();
   await expect(page.getByText(checkout('form.nothingToPay'))).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);

@@ -54,9 +54,14 @@ test.describe('on Android', () => {
   });
 
   test('a signed-in user is named by id', async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('sb-127-auth-token', JSON.stringify({ access_token: 'token' })),
-    );
+    await page.addInitScript(() => {
+      const user = { id: '6e1f0a52-0000-4000-8000-000000000000', email: 'ruta@pastas.example' };
+      const session = { access_token: 'token', refresh_token: 'r', expires_at: Date.now() / 1000 + 3_000, user };
+      localStorage.setItem('gija-session', JSON.stringify(session));
+    });
+    // What else a page does for somebody signed in is not what this is about.
+    await page.route('**/rest/v1/rpc/**', (route) => route.fulfill({ json: null }));
+    await page.route('**/rest/v1/carts?**', (route) => route.fulfill({ json: [] }));
     await page.route('**/auth/v1/user', (route) => {
       expect(route.request().headers()['authorization']).toBe('Bearer token');
       return route.fulfill({ json: { id: '6e1f0a52-0000-4000-8000-000000000000' } });

@@ -64,7 +64,7 @@ test('a shopper finds a parcel locker by keyboard, buys as a company, pays, and 
   await expect(page.getByText(/LP Express, .*Tilžės g\. 109/), 'a reload keeps the locker').toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: say('form.toPayment') }).press('Enter');
-  await page.getByRole('radio', { name: say('form.bank') }).check({ force: true });
+  await page.getByRole('radio', { name: say('form.bank') }).check();
   await order(page, language);
   await page.getByRole('radio', { name: 'SEB' }).check();
   await page.locator('button[value="pay"]').click();
@@ -102,7 +102,7 @@ test('a locker that has closed is named as such, and another one or the courier 
   await fillContact(page, 'en', shopper);
   await page.getByRole('button', { name: say('form.toDelivery') }).click();
   await page.getByLabel(say('form.country')).selectOption('FI');
-  await page.getByRole('radio', { name: tell('locker') }).check({ force: true });
+  await page.getByRole('radio', { name: tell('locker') }).check();
   await lockers(page)
     .filter({ hasText: /Turku.*Omniva/ })
     .click();
@@ -131,12 +131,12 @@ test('a list that cannot be had leaves the courier, and is asked for again', asy
   await page.goto('/en/checkout');
   await fillContact(page, 'en', shopper);
   await page.getByRole('button', { name: say('form.toDelivery') }).click();
-  await page.getByRole('radio', { name: tell('locker') }).check({ force: true });
+  await page.getByRole('radio', { name: tell('locker') }).check();
   await expect(page.getByText(tell('failed'))).toBeVisible();
   await page.unroute('**/.netlify/functions/pickup-points*');
   await page.getByRole('button', { name: tell('retry') }).click();
   await expect(lockers(page).first()).toBeVisible();
-  await page.getByRole('radio', { name: tell('courier') }).check({ force: true });
+  await page.getByRole('radio', { name: tell('courier') }).check();
   await expect(page.getByLabel(say('form.street'))).toBeVisible();
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/ERR_FAILED/.test(complaint)));
 });

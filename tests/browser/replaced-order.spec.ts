@@ -21,7 +21,7 @@ test('Back from the payment page and another way to pay: the last piece is still
   await order(page, 'lt');
 
   await page.goBack();
-  await page.getByRole('radio', { name: say('form.bank') }).check({ force: true });
+  await page.getByRole('radio', { name: say('form.bank') }).check();
   await page.getByRole('button', { name: say('form.order') }).click();
   await page.waitForURL((url) => !url.pathname.includes('/checkout') && url.pathname.includes('/pay/'));
   const orders = await sql`

@@ -21,7 +21,7 @@ test('one of two lines is returned: Back and reload lose nothing, the refund is 
   await openReturnPage(page, 'lt', order);
   await page.getByRole('button', { name: say('reason.next') }).click();
   await expect(page.getByText(say('reason.missing'))).toBeVisible();
-  await page.getByRole('radio', { name: say('reason.return') }).check({ force: true });
+  await page.getByRole('radio', { name: say('reason.return') }).check();
   await page.getByRole('button', { name: say('reason.next') }).click();
   await expect(page).toHaveURL(/step=items/);
   await page.getByRole('button', { name: say('items.next') }).click();
@@ -61,7 +61,7 @@ test('an exchange holds the new size; one that has sold out meanwhile is said be
   const say = words('en', 'return');
   const order = await deliveredClothes(sql, garmentOf(project, 2), { language: 'en' });
   await openReturnPage(page, 'en', order);
-  await page.getByRole('radio', { name: say('reason.exchange') }).check({ force: true });
+  await page.getByRole('radio', { name: say('reason.exchange') }).check();
   await page.getByRole('button', { name: say('reason.next') }).click();
   await page.locator('.return-item').first().click();
   await page.getByRole('button', { name: say('items.fewer') }).click();
@@ -97,11 +97,11 @@ test('a complaint is possible when the term to return has ended, and asks what i
   const say = words('ru', 'return');
   const order = await deliveredClothes(sql, garmentOf(project, 3), { daysAgo: 90, language: 'ru' });
   await openReturnPage(page, 'ru', order);
-  await page.getByRole('radio', { name: say('reason.return') }).check({ force: true });
+  await page.getByRole('radio', { name: say('reason.return') }).check();
   await page.getByRole('button', { name: say('reason.next') }).click();
   await expect(page.getByText(say('items.nothing'))).toBeVisible();
   await page.goBack();
-  await page.getByRole('radio', { name: say('reason.complaint') }).check({ force: true });
+  await page.getByRole('radio', { name: say('reason.complaint') }).check();
   await page.getByRole('button', { name: say('reason.next') }).click();
   await page.locator('.return-item').last().click();
   await page.getByRole('button', { name: say('items.next') }).click();
@@ -163,7 +163,7 @@ test('no step of it has a barrier that axe can find', async ({ page, sql }, { pr
   await openReturnPage(page, 'lt', order);
   await page.getByRole('button', { name: say('reason.next') }).click();
   await look();
-  await page.getByRole('radio', { name: say('reason.exchange') }).check({ force: true });
+  await page.getByRole('radio', { name: say('reason.exchange') }).check();
   await page.getByRole('button', { name: say('reason.next') }).click();
   await page.locator('.return-item').first().click();
   await page.getByRole('button', { name: say('items.fewer') }).click();

@@ -60,7 +60,7 @@ export async function fillCheckout(page: Page, language: Language, shopper: Shop
   await page.getByLabel(say('form.street')).fill(shopper.street);
   await page.getByLabel(say('form.postcode')).fill(shopper.postcode);
   await page.getByLabel(say('form.city')).fill(shopper.city);
-  await page.getByRole('radio', { name: say('form.standard') }).check({ force: true });
+  await page.getByRole('radio', { name: say('form.standard') }).check();
   await page.getByRole('button', { name: say('form.toPayment') }).click();
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addProduct, orderPayload, type VariantRow } from '#tests/support/order-rows.ts';
 import {
   isKept,
@@ -13,14 +13,10 @@ import {
   somebody,
   stopHash,
 } from './cart-reminder-calls.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
+import { databaseUnderTest } from './harness.ts';
 import { place } from './order-calls.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = databaseUnderTest();
 
 async function dress(stock = 5): Promise<VariantRow> {
   const [variant] = await addProduct(database.sql, `dress-${randomUUID().slice(0, 8)}`, { stock: { 'M/sage': stock } });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addProduct } from '#tests/support/order-rows.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
+import { databaseUnderTest } from './harness.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = databaseUnderTest();
 
 const addCategory = (slug: string, parent: string | null = null) =>
   database.sql`

@@ -63,8 +63,7 @@ export async function startCluster({ port }: ClusterOptions = {}): Promise<Clust
     const api = createApi({
       ...testKeys,
       databaseUrl: templateUrl,
-      siteUrl: 'http://localhost:8888',
-      mailUrl: 'http://127.0.0.1:9',
+      innerSecret: randomBytes(32).toString('hex'),
       poolSize: 2,
     });
     await api.ensureSystemSchema().finally(() => api.close());

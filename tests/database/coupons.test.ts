@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { JSONValue } from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addCoupon, type CouponRow } from '#tests/support/coupon-rows.ts';
 import { addProduct, orderPayload, type VariantRow } from '#tests/support/order-rows.ts';
 import { couponOrder, redemptionsOf } from './coupon-calls.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
-import { faultsInStock, paidDetails, place, record, statesOf, stockOf } from './order-calls.ts';
+import { databaseUnderTest } from './harness.ts';
+import { noFaultsInStock, paidDetails, place, record, statesOf, stockOf } from './order-calls.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(async () => {
-  expect(await faultsInStock(database.sql)).toEqual([]);
-  await database.close();
-});
+const database = databaseUnderTest(noFaultsInStock);
 
 async function dress(stock = 9, category?: string): Promise<VariantRow> {
   const id = `dress-${randomUUID().slice(0, 8)}`;

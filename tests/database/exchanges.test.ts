@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderPageRow } from '#src/server/order/order-page-row.ts';
 import { closeReturn, refuseReturn, sendExchange } from '#src/server/returns/handle-returns.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
-import { faultsInStock, statesOf, stockOf } from './order-calls.ts';
+import { databaseUnderTest } from './harness.ts';
+import { noFaultsInStock, statesOf, stockOf } from './order-calls.ts';
 import { caller, mailsOf, move, refundsOf } from './refund-calls.ts';
 import {
   accept,
@@ -18,14 +18,7 @@ import {
   returnsOf,
 } from './return-calls.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(async () => {
-  expect(await faultsInStock(database.sql)).toEqual([]);
-  await database.close();
-});
+const database = databaseUnderTest(noFaultsInStock);
 
 const options = (order: DeliveredOrder) => optionsOf(database.sql, order);
 const stock = (variant: { id: string }) => stockOf(database.sql, variant.id);

@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { copyTemplate, dropDatabase } from './cluster.ts';
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
@@ -41,4 +41,20 @@ export async function openDatabase(): Promise<TestDatabase> {
       await dropDatabase(adminUrl, url);
     },
   };
+}
+
+/** A database for the tests of a file, opened before them and closed after them; `atTheEnd` looks at it once more. */
+export function databaseUnderTest(atTheEnd: (sql: Sql) => Promise<void> = async () => {}): TestDatabase {
+  const database = {} as TestDatabase;
+  beforeAll(async () => {
+    Object.assign(database, await openDatabase());
+  });
+  afterAll(async () => {
+    try {
+      await atTheEnd(database.sql);
+    } finally {
+      await database.close();
+    }
+  });
+  return database;
 }

@@ -1,15 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type TestDatabase } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseUnderTest } from './harness.ts';
 
 const files = readdirSync(path.resolve(import.meta.dirname, '../../supabase/migrations'));
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = databaseUnderTest();
 
 describe('the migrations', () => {
   it('build the whole database from nothing, each file once and in order', async () => {

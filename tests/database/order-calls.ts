@@ -1,4 +1,5 @@
 import type { JSONValue, Sql } from 'postgres';
+import { expect } from 'vitest';
 
 export interface Placed {
   readonly ok: boolean;
@@ -66,4 +67,9 @@ export async function faultsInStock(sql: Sql): Promise<readonly unknown[]> {
     union all
     select product.sku from products product
     where stock_quantity <> (select coalesce(sum(on_hand - reserved), 0) from product_variants where product_id = product.id)`;
+}
+
+/** What every test of orders leaves behind: a stock that adds up (for databaseUnderTest). */
+export async function noFaultsInStock(sql: Sql): Promise<void> {
+  expect(await faultsInStock(sql)).toEqual([]);
 }

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type TestDatabase } from './harness.ts';
-import { faultsInStock, statesOf, stockOf } from './order-calls.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseUnderTest } from './harness.ts';
+import { noFaultsInStock, statesOf, stockOf } from './order-calls.ts';
 import { caller, cancel, dispute, mailsOf, move, paidOrder, refund, refundsOf, ship } from './refund-calls.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(async () => {
-  expect(await faultsInStock(database.sql)).toEqual([]);
-  await database.close();
-});
+const database = databaseUnderTest(noFaultsInStock);
 
 const statusOf = async (order: { order_id: string }) => (await statesOf(database.sql, order.order_id))[0];
 const item = (order: { items: readonly number[] }, index: number) => order.items[index] ?? 0;

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addProduct, orderPayload, type VariantRow } from '#tests/support/order-rows.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
+import { databaseUnderTest } from './harness.ts';
 import { faultsInStock, paidDetails, place, record } from './order-calls.ts';
 import { answerRefund, cancel, dispute, event, move, type PaidOrder, refund, ship, someone } from './refund-calls.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = databaseUnderTest();
 
 const pieces = 12;
 

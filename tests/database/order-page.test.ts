@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addProduct, orderPayload } from '#tests/support/order-rows.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
+import { databaseUnderTest } from './harness.ts';
 import { place, record } from './order-calls.ts';
 import { caller, dispute, move, paidOrder, refund, ship, someone } from './refund-calls.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = databaseUnderTest();
 
 const ask = (name: string, parameters: Readonly<Record<string, unknown>>) => caller(database.sql)(name, parameters);
 const open = async (token: string) => (await ask('read_order_by_token', { token })) as Record<string, unknown>;

@@ -81,6 +81,25 @@ describe('races', () => {
     }
   }, 60_000);
 
+  it('five orders of one purchase paid at once: one stands, four payments go back, and their goods are free', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const piece = await dress(10);
+      const orders = await Promise.all(
+        Array.from({ length: 5 }, () =>
+          place(shoppers, orderPayload([[piece, 1]], { checkoutId: randomUUID(), ...someone() })),
+        ),
+      );
+      await database.sql`
+        update orders set superseded_by = (select checkout_id from orders where id = ${orders[0]?.order_id ?? ''})
+        where id = any (${orders.slice(1).map((order) => order.order_id)})`;
+      const answers = await Promise.all(
+        orders.map((order) => record(shoppers, `evt_${order.order_id}`, 'paid', paidDetails(order))),
+      );
+      expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([...Array(4).fill('double_payment'), 'paid']);
+      expect(await stockOf(database.sql, piece.id)).toEqual({ on_hand: 9, reserved: 0 });
+    }
+  }, 60_000);
+
   it('one payment event 100 times side by side: one paid order, one stock change, one mail', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const piece = await dress(5);

@@ -1,12 +1,8 @@
 import type { JSONValue } from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type TestDatabase } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseUnderTest } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = databaseUnderTest();
 
 const lockers = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addProduct, orderPayload } from '#tests/support/order-rows.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
-import { faultsInStock, paidDetails, place, record, statesOf, stockOf } from './order-calls.ts';
+import { databaseUnderTest } from './harness.ts';
+import { noFaultsInStock, paidDetails, place, record, statesOf, stockOf } from './order-calls.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(async () => {
-  expect(await faultsInStock(database.sql)).toEqual([]);
-  await database.close();
-});
+const database = databaseUnderTest(noFaultsInStock);
 
 const event = () => `evt_${randomUUID()}`;
 

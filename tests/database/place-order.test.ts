@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseOrderNumber } from '#src/domain/order/order-number.ts';
 import { orderTransitions, paymentTransitions } from '#src/domain/order/states.ts';
 import { addProduct, orderPayload } from '#tests/support/order-rows.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
-import { faultsInStock, place, stockOf } from './order-calls.ts';
+import { databaseUnderTest, openDatabase } from './harness.ts';
+import { noFaultsInStock, place, stockOf } from './order-calls.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(async () => {
-  expect(await faultsInStock(database.sql)).toEqual([]);
-  await database.close();
-});
+const database = databaseUnderTest(noFaultsInStock);
 
 const product = async (stock: Record<string, number>, more = {}) => {
   const variants = await addProduct(database.sql, `dress-${randomUUID().slice(0, 8)}`, { stock, ...more });

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addCoupon } from '#tests/support/coupon-rows.ts';
 import { addProduct } from '#tests/support/order-rows.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
+import { databaseUnderTest } from './harness.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = databaseUnderTest();
 
 /** `2026-06-10` as the moment when a price began; all of it long ago, so that nothing depends on today. */
 type Change = readonly [day: string, price: number, salePrice: number | null];

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type TestDatabase } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseUnderTest } from './harness.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = databaseUnderTest();
 
 const take = (bucket: string, subject: string, maximum: number, seconds = 60) =>
   database.as('service_role', {}, async (sql) => {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deliveryOptionCodes, shippingCountries } from '#src/domain/shipping/zones.ts';
 import { lithuanianHolidays } from '#tests/support/lithuanian-holidays.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
+import { databaseUnderTest } from './harness.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = databaseUnderTest();
 
 describe('the rows that every shop has', () => {
   it('deliver where and how the shop knows it', async () => {

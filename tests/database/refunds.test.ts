@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type TestDatabase } from './harness.ts';
-import { faultsInStock, paidDetails, record, statesOf, stockOf } from './order-calls.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseUnderTest } from './harness.ts';
+import { noFaultsInStock, paidDetails, record, statesOf, stockOf } from './order-calls.ts';
 import {
   answerRefund,
   caller,
@@ -18,14 +18,7 @@ import {
   tasksOf,
 } from './refund-calls.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(async () => {
-  expect(await faultsInStock(database.sql)).toEqual([]);
-  await database.close();
-});
+const database = databaseUnderTest(noFaultsInStock);
 
 const states = (order: PaidOrder) => statesOf(database.sql, order.order_id);
 const piece = (order: PaidOrder, quantity = 1, restock = false, index = 0) => ({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listWithdrawals, openWithdrawal } from '#src/server/order/list-withdrawals.ts';
 import { closeReturn, refuseReturn, sendExchange, sendReturnLabel } from '#src/server/returns/handle-returns.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
-import { faultsInStock, record, statesOf, stockOf } from './order-calls.ts';
+import { databaseUnderTest } from './harness.ts';
+import { noFaultsInStock, record, statesOf, stockOf } from './order-calls.ts';
 import { answerRefund, caller, dispute, event, mailsOf, move, refund, refundsOf } from './refund-calls.ts';
 import {
   accept,
@@ -19,14 +19,7 @@ import {
 } from './return-calls.ts';
 import { declare, done, pieces, returnedOf, rowOf, tasksOf } from './withdrawal-calls.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(async () => {
-  expect(await faultsInStock(database.sql)).toEqual([]);
-  await database.close();
-});
+const database = databaseUnderTest(noFaultsInStock);
 
 const stock = async (variant: { id: string }) => (await stockOf(database.sql, variant.id)).on_hand;
 const free = async (variant: { id: string }) => {

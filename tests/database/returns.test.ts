@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { returnTransitions } from '#src/domain/returns/states.ts';
 import { closeReturn, listOpenReturns, refuseReturn, sendReturnLabel } from '#src/server/returns/handle-returns.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
-import { faultsInStock, statesOf, stockOf } from './order-calls.ts';
+import { databaseUnderTest } from './harness.ts';
+import { noFaultsInStock, statesOf, stockOf } from './order-calls.ts';
 import { answerRefund, caller, mailsOf, refund, refundsOf, tasksOf } from './refund-calls.ts';
 import {
   accept,
@@ -19,14 +19,7 @@ import {
   returnsOf,
 } from './return-calls.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(async () => {
-  expect(await faultsInStock(database.sql)).toEqual([]);
-  await database.close();
-});
+const database = databaseUnderTest(noFaultsInStock);
 
 const options = (order: DeliveredOrder) => optionsOf(database.sql, order);
 const stock = (variant: { id: string }) => stockOf(database.sql, variant.id);
@@ -181,6 +174,29 @@ describe('a return that came back', () => {
       ...['order_confirmation', 'parcel_shipped', 'parcel_delivered'],
       ...['return_steps', 'return_label', 'refund_made'],
     ]);
+  });
+
+  it('puts no piece into the store that a refund put there while it was on its way', async () => {
+    const order = await deliveredOrder(database.sql, { quantity: 2 });
+    const line = order.items[0] ?? 0;
+    await askFor(database.sql, order, { lines: [{ line, variant: order.small.id, quantity: 2 }] });
+    const id = await lastReturn(database.sql, order);
+    await refund(database.sql, order, { pieces: [{ line, quantity: 1, restock: true }] });
+    expect(await stock(order.small)).toEqual({ on_hand: 9, reserved: 0 });
+    await receive(database.sql, id);
+    expect(code(await accept(database.sql, id))).toBe('ok');
+    expect(await stock(order.small)).toEqual({ on_hand: 10, reserved: 0 });
+  });
+
+  it('has nothing to put into the store when all of it was refunded and restocked before', async () => {
+    const order = await deliveredOrder(database.sql);
+    await askFor(database.sql, order);
+    const id = await lastReturn(database.sql, order);
+    await refund(database.sql, order, { pieces: [{ line: order.items[0] ?? 0, quantity: 1, restock: true }] });
+    await receive(database.sql, id);
+    expect(code(await accept(database.sql, id))).toBe('ok');
+    expect(await stock(order.small)).toEqual({ on_hand: 10, reserved: 0 });
+    expect(await returnsOf(database.sql, order)).toMatchObject([{ state: 'closed' }]);
   });
 
   it('of one of two pieces leaves the order delivered', async () => {

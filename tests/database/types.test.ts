@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { readSchema } from '#scripts/database-types/read-schema.ts';
 import { writeTypes } from '#scripts/database-types/write-types.ts';
 import type { Database } from '#src/server/vendors/supabase/database.gen.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
+import { databaseUnderTest } from './harness.ts';
 
 const file = path.resolve(import.meta.dirname, '../../src/server/vendors/supabase/database.gen.ts');
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = databaseUnderTest();
 
 describe('the generated types', () => {
   it('are those of the migrations (else: npx node scripts/generate-database-types.ts)', async () => {

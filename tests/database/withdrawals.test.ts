@@ -1,18 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listWithdrawals, openWithdrawal } from '#src/server/order/list-withdrawals.ts';
 import { readWithdrawalOrder } from '#src/server/order/withdrawal-order.ts';
 import { addProduct, orderPayload } from '#tests/support/order-rows.ts';
-import { openDatabase, type TestDatabase } from './harness.ts';
+import { databaseUnderTest } from './harness.ts';
 import { place } from './order-calls.ts';
 import { caller, cancel, move, paidOrder, refund, ship, someone } from './refund-calls.ts';
 import { declare, delivered, done, pieces, receiptsOf, returnedOf, rowOf, tasksOf } from './withdrawal-calls.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = databaseUnderTest();
 
 describe('a declaration for an order that came', () => {
   it('opens a return of all its pieces, with the day of refund and the task that watches it', async () => {

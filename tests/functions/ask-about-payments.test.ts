@@ -1,16 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shopUnderTest } from './shop-under-test.ts';
 import { eventOf, placeTestOrder, stateOf, type TestOrder } from './test-orders.ts';
 
-let shop: ShopUnderTest;
-beforeAll(async () => {
-  for (const level of ['log', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  shop = await startShopUnderTest();
-});
-afterAll(async () => {
-  await shop.close();
-  vi.restoreAllMocks();
-});
+const shop = shopUnderTest({ quiet: ['log', 'warn'] });
 afterEach(() => shop.webhooks({ double: false, shuffle: false, delaySeconds: 0, paused: false }));
 
 describe('a payment whose message never comes', () => {

@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedQuery } from '#tests/support/bank-messages.ts';
 import { addProduct } from '#tests/support/order-rows.ts';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 import { delivery, settled as orderSettled, placeTestOrder } from './test-orders.ts';
 
-let shop: ShopUnderTest;
-beforeAll(async () => {
-  for (const level of ['log', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  shop = await startShopUnderTest();
-});
-afterAll(async () => {
-  await shop.close();
-  vi.restoreAllMocks();
-});
+const shop = shopUnderTest({ quiet: ['log', 'warn'] });
 afterEach(() => shop.bankControl({ paused: false, encrypted: false }));
 
 /** A dress with `stock` pieces, ordered once, to be paid by bank link; with what its row says. */

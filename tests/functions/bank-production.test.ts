@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { packParameters, toSafeBase64 } from '#src/server/vendors/paysera/encoding.ts';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 import { placeTestOrder, settled, type TestOrder } from './test-orders.ts';
 
 // What this test is about is the bank provider's settings, not the demonstration's company and catalogue.
@@ -9,24 +9,19 @@ vi.mock('#src/server/publishing/refuse-demonstration.ts', () => ({ refuseDemonst
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-let shop: ShopUnderTest;
+const shop = shopUnderTest({ quiet: ['log', 'warn'] });
 beforeAll(async () => {
-  for (const level of ['log', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  shop = await startShopUnderTest();
   // As in a production; the functions read their environment at their first request.
   for (const name of ['STRIPE_API_URL', 'PAYSERA_PAY_URL', 'RESEND_API_URL']) delete process.env[name];
   Object.assign(process.env, {
     GIJA_ENVIRONMENT: 'production',
     SITE_URL: 'https://gija.example',
     MAIL_FROM: 'labas@gija.example',
+    SEND_EMAIL_HOOK_SECRET: `v1,whsec_${Buffer.from('a secret of a real project').toString('base64')}`,
     PAYSERA_PROJECT_ID: '200002',
     PAYSERA_PASSWORD: 'a-password-of-a-real-project-1234',
     PAYSERA_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   });
-});
-afterAll(async () => {
-  await shop.close();
-  vi.restoreAllMocks();
 });
 
 async function tell({ orderNumber }: TestOrder, changes: Record<string, string>): Promise<number> {

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addProduct } from '#tests/support/order-rows.ts';
-import { type SentMail, type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { type SentMail, shopUnderTest } from './shop-under-test.ts';
 import { delivery } from './test-orders.ts';
 
-let shop: ShopUnderTest;
-beforeAll(async () => {
-  shop = await startShopUnderTest();
-});
-afterAll(() => shop.close());
+const shop = shopUnderTest();
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });

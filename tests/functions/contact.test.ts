@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import company from '#content/company.json' with { type: 'json' };
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 
-let shop: ShopUnderTest;
-beforeAll(async () => {
-  shop = await startShopUnderTest();
-});
-afterAll(() => shop.close());
+const shop = shopUnderTest();
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 afterEach(async () => {
   vi.restoreAllMocks();

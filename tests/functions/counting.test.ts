@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addProduct } from '#tests/support/order-rows.ts';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 
-let shop: ShopUnderTest;
+const shop = shopUnderTest();
 beforeAll(async () => {
-  shop = await startShopUnderTest();
   await addProduct(shop.sql, 'linen-dress', { stock: { 'M/sage': 5 } });
 });
-afterAll(() => shop.close());
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   return () => vi.restoreAllMocks();

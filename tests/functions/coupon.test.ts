@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCoupon } from '#tests/support/coupon-rows.ts';
 import { addProduct } from '#tests/support/order-rows.ts';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 import { delivery } from './test-orders.ts';
 
-let shop: ShopUnderTest;
+const shop = shopUnderTest();
 beforeAll(async () => {
-  shop = await startShopUnderTest();
   await addProduct(shop.sql, 'linen-dress', { stock: { 'M/sage': 200 } });
   await addProduct(shop.sql, 'wool-hat', { price: 3500, salePrice: 2500, stock: { '/camel': 200 } });
 });
-afterAll(() => shop.close());
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   return () => vi.restoreAllMocks();

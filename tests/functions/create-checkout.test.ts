@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addProduct } from '#tests/support/order-rows.ts';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 
-let shop: ShopUnderTest;
+const shop = shopUnderTest();
 beforeAll(async () => {
-  shop = await startShopUnderTest();
   await addProduct(shop.sql, 'linen-dress', { stock: { 'S/sage': 5, 'M/sage': 50, 'M/black': 2 } });
   await addProduct(shop.sql, 'wool-hat', { price: 3500, salePrice: 2500, stock: { '/camel': 30 } });
   await addProduct(shop.sql, 'hidden-coat', { active: false, stock: { 'M/navy': 3 } });
 });
-afterAll(() => shop.close());
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   return () => vi.restoreAllMocks();

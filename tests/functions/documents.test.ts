@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { documentTexts } from '#src/server/documents/texts/document-texts.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { testKeys } from '#tests/support/test-backend.ts';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 import { placeTestOrder, settled, type TestOrder } from './test-orders.ts';
 
-let shop: ShopUnderTest;
-beforeAll(async () => {
-  for (const level of ['log', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  shop = await startShopUnderTest();
-});
-afterAll(async () => {
-  await shop.close();
-  vi.restoreAllMocks();
-});
+const shop = shopUnderTest({ quiet: ['log', 'warn'] });
 
 async function orderRow({ orderNumber }: TestOrder) {
   const [row] = await shop.sql<{ id: string; access_token: string; total_amount: number }[]>`

@@ -63,8 +63,8 @@ type DatabaseModule = typeof import('#src/server/vendors/supabase/database.ts');
 export function faultyDatabase({ createDatabase }: DatabaseModule): DatabaseModule {
   return {
     createDatabase(settings) {
-      const { call, identify } = createDatabase(settings);
-      return { call: (name, parameters) => step(name, () => call(name, parameters)), identify };
+      const { call, ...identities } = createDatabase(settings);
+      return { call: (name, parameters) => step(name, () => call(name, parameters)), ...identities };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as BankPayments from '#src/server/vendors/paysera/bank-payments.ts';
 import type * as Mail from '#src/server/vendors/resend/mail.ts';
 import type * as CardPayments from '#src/server/vendors/stripe/card-payments.ts';
@@ -21,7 +21,7 @@ import {
   tell,
   tick,
 } from './purchase-under-faults.ts';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 import { delivery } from './test-orders.ts';
 
 // Whatever the shop calls outside its process passes a step on its way. (Mocks stand above every import.)
@@ -38,15 +38,9 @@ vi.mock('#src/server/vendors/paysera/bank-payments.ts', async (original) =>
   (await import('./fault-points.ts')).faultyBanks(await original<typeof BankPayments>()),
 );
 
-let shop: ShopUnderTest;
+const shop = shopUnderTest({ quiet: ['log', 'warn', 'error'] });
 beforeAll(async () => {
-  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  shop = await startShopUnderTest();
   await shop.webhooks({ paused: true });
-});
-afterAll(async () => {
-  await shop.close();
-  vi.restoreAllMocks();
 });
 
 interface Story {

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SentMail, type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SentMail, shopUnderTest } from './shop-under-test.ts';
 
-let shop: ShopUnderTest;
-beforeAll(async () => {
-  shop = await startShopUnderTest();
-});
-afterAll(() => shop.close());
+const shop = shopUnderTest();
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 afterEach(async () => {
   vi.restoreAllMocks();

@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type OrderDetails, orderDetailsResponse } from '#src/contracts/order-details.ts';
 import { shop as office } from '#src/server/wiring.ts';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 import { placeTestOrder, settled, type TestOrder } from './test-orders.ts';
 
-let shop: ShopUnderTest;
-beforeAll(async () => {
-  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  shop = await startShopUnderTest();
-});
-afterAll(async () => {
-  await shop.close();
-  vi.restoreAllMocks();
-});
+const shop = shopUnderTest({ quiet: ['log', 'warn', 'error'] });
 
 async function rowOf({ orderNumber }: TestOrder) {
   const [row] = await shop.sql<{ id: string; token: string; line: string }[]>`
@@ -113,7 +105,12 @@ describe('the page of an order', () => {
   it('tells an order that was left unpaid, one paid by bank and one that waits', async () => {
     const left = await placeTestOrder(shop, 1);
     const { token } = await rowOf(left);
-    expect(await detailsOf(token)).toMatchObject({ status: 'pending', heldUntil: expect.any(String), paidAt: null });
+    expect(await detailsOf(token)).toMatchObject({
+      status: 'pending',
+      heldUntil: expect.any(String),
+      payUrl: left.url,
+      paidAt: null,
+    });
     await shop.post('cancel-checkout', { token });
     const details = await detailsOf(token);
     expect(details).toMatchObject({ status: 'cancelled', paymentStatus: 'failed', heldUntil: null });

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addProduct } from '#tests/support/order-rows.ts';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 import { delivery, placeTestOrder } from './test-orders.ts';
 
-let shop: ShopUnderTest;
-beforeAll(async () => {
-  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  shop = await startShopUnderTest();
-});
-afterAll(async () => {
-  await shop.close();
-  vi.restoreAllMocks();
-});
+const shop = shopUnderTest({ quiet: ['log', 'warn', 'error'] });
 
 const carriers = ['omniva', 'lp-express', 'dpd', 'venipak'] as const;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shopUnderTest } from './shop-under-test.ts';
 import {
   eventOf as orderEvent,
   settled as orderSettled,
@@ -9,15 +9,7 @@ import {
   type TestOrder,
 } from './test-orders.ts';
 
-let shop: ShopUnderTest;
-beforeAll(async () => {
-  for (const level of ['log', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  shop = await startShopUnderTest();
-});
-afterAll(async () => {
-  await shop.close();
-  vi.restoreAllMocks();
-});
+const shop = shopUnderTest({ quiet: ['log', 'warn'] });
 afterEach(async () => {
   await shop.webhooks({ double: false, shuffle: false, delaySeconds: 0, paused: false });
   await shop.mailTrouble({ down: false, fail: 0 });

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addProduct } from '#tests/support/order-rows.ts';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 
-let shop: ShopUnderTest;
+const shop = shopUnderTest({ quiet: ['log', 'error'] });
 beforeAll(async () => {
-  for (const level of ['log', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  shop = await startShopUnderTest();
   // Nobody listens on this port; the functions read the environment at their first request.
   process.env['STRIPE_API_URL'] = 'http://127.0.0.1:9';
-});
-afterAll(async () => {
-  await shop.close();
-  vi.restoreAllMocks();
 });
 
 it('says that paying is not possible now and frees the stock at once', async () => {

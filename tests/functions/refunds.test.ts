@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shop as office } from '#src/server/wiring.ts';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 import { placeTestOrder, settled, stateOf, type TestOrder } from './test-orders.ts';
 
-let shop: ShopUnderTest;
+const shop = shopUnderTest({ quiet: ['log', 'warn', 'error'] });
 let stripe: Stripe;
 beforeAll(async () => {
-  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  shop = await startShopUnderTest();
   const { hostname: host, port } = new URL(process.env['STRIPE_API_URL'] ?? '');
   stripe = new Stripe('sk_test_functions', { host, port, protocol: 'http' });
-});
-afterAll(async () => {
-  await shop.close();
-  vi.restoreAllMocks();
 });
 afterEach(() => shop.webhooks({ double: false, shuffle: false, delaySeconds: 0, paused: false }));
 
@@ -289,7 +283,8 @@ describe('goods that have come', () => {
     expect(came).toEqual({ ok: true, value: { changed: true, status: 'delivered' } });
     await shop.tick('send-outbox');
     const mail = (await shop.inbox(order.email)).find(({ subject }) => subject.includes('pristatytas'));
-    expect(mail?.text).toContain(`${shop.siteUrl}/lt/product/${order.id}#reviews`);
+    const [row] = await shop.sql`select access_token from orders where id = ${order.orderId}`;
+    expect(mail?.text).toContain(`${shop.siteUrl}/lt/review?order=${row?.['access_token']}#`);
     expect(mail?.text).toMatch(/galite iki \d{4} m\. \S+ \d+ d\. imtinai/);
   });
 });

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { emailTexts } from '#src/server/emails/texts/email-texts.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 import { placeTestOrder, settled, stateOf, type TestOrder } from './test-orders.ts';
 
-let shop: ShopUnderTest;
-beforeAll(async () => {
-  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  shop = await startShopUnderTest();
-});
-afterAll(async () => {
-  await shop.close();
-  vi.restoreAllMocks();
-});
+const shop = shopUnderTest({ quiet: ['log', 'warn', 'error'] });
 
 /** The shopper came Back from the payment page, changed something, and orders again. */
 async function orderAnew(before: TestOrder, name: 'create-checkout' | 'create-paysera-checkout', changes: object = {}) {
   const body = { ...before.body, checkoutId: randomUUID(), replaces: [before.body.checkoutId], ...changes };
   const response = await shop.post(name, body, { ip: randomUUID() });
-  return { status: response.status, ...(await response.json()) };
+  return { status: response.status, checkoutId: body.checkoutId, ...(await response.json()) };
+}
+
+/** What the page of this order is drawn from. */
+async function orderPage({ orderNumber }: Pick<TestOrder, 'orderNumber'>) {
+  const [row] = await shop.sql`select access_token from orders where order_number = ${orderNumber}`;
+  return (await shop.get('order-details', { token: row?.['access_token'] })).json();
 }
 
 describe('an order that takes the place of one that was not paid', () => {
@@ -69,6 +68,95 @@ describe('an order that takes the place of one that was not paid', () => {
       await orderAnew(before, 'create-paysera-checkout', id),
     ];
     expect(again).toEqual(once);
+  });
+});
+
+describe('an earlier order whose bank link is paid all the same', () => {
+  /** What is owed back of this order's payments; `whole`: all that it came to. */
+  const refundsOf = async (orderNumber: string) =>
+    (
+      await shop.sql`
+        select reason, state, amount = total_amount as whole from refunds join orders on orders.id = order_id
+        where order_number = ${orderNumber}`
+    ).map((row) => ({ ...row }));
+  const owed = { reason: 'double_payment', state: 'pending', whole: true };
+
+  it('goes back when the order that took its place is paid: one purchase, one order, and the shopper is told which', async () => {
+    const before = await placeTestOrder(shop, 3, {}, 'create-paysera-checkout');
+    const after = await orderAnew(before, 'create-checkout');
+    const standing = { ...before, orderNumber: after.orderNumber };
+    await shop.pay(after.url);
+    await settled(shop, standing, ['processing', 'paid', 2, 0]);
+    await shop.payByBank(before.url);
+    await vi.waitFor(async () => expect(await refundsOf(before.orderNumber)).toEqual([owed]));
+    expect(await stateOf(shop, before)).toEqual(['cancelled', 'failed', 2, 0]);
+    await shop.tick('send-outbox');
+    const letters = await shop.inbox(before.email);
+    expect(letters).toHaveLength(2);
+    expect(letters.find(({ subject }) => subject.includes(before.orderNumber))?.text).toContain(
+      emailTexts.lt.refundOwed.orderedAnew(after.orderNumber),
+    );
+    const tasks = await shop.sql`
+      select kind from tasks join orders on orders.id = order_id where order_number = ${before.orderNumber}`;
+    expect(tasks.map(({ kind }) => kind)).toEqual(['refund_by_bank']);
+    expect(await orderPage(before)).toMatchObject({
+      status: 'cancelled',
+      standingOrder: after.orderNumber,
+      payUrl: null,
+    });
+  });
+
+  it('stands when it is paid first: the payment of its successor goes back, and the goods of that are free', async () => {
+    const before = await placeTestOrder(shop, 3, {}, 'create-paysera-checkout');
+    const after = await orderAnew(before, 'create-checkout');
+    const successor = { ...before, orderNumber: after.orderNumber };
+    await shop.payByBank(before.url);
+    await settled(shop, before, ['processing', 'paid', 2, 1]);
+    await shop.pay(after.url);
+    await settled(shop, successor, ['cancelled', 'failed', 2, 0]);
+    await shop.tick('send-refunds');
+    await vi.waitFor(async () => expect(await refundsOf(after.orderNumber)).toEqual([{ ...owed, state: 'succeeded' }]));
+    expect(await stateOf(shop, before)).toEqual(['processing', 'paid', 2, 0]);
+    expect(await stateOf(shop, successor)).toEqual(['cancelled', 'failed', 2, 0]);
+    // Neither page says that nothing was charged, and a person hears of it.
+    const session = new URL(after.url).pathname.split('/').at(-1) ?? '';
+    const status = await shop.get('order-status', { session_id: session });
+    expect(await status.json()).toMatchObject({ orderNumber: after.orderNumber, state: 'refunding' });
+    const page = await orderPage(successor);
+    expect(page).toMatchObject({ standingOrder: before.orderNumber });
+    expect(page.events.map(({ code }: { code: string }) => code)).toEqual(
+      expect.arrayContaining(['cancelled_paid_elsewhere', 'paid_twice']),
+    );
+    const [task] = await shop.sql`
+      select kind, done_at, tasks.details ->> 'reason' as reason from tasks join orders on orders.id = order_id
+      where order_number = ${after.orderNumber}`;
+    expect({ ...task }).toEqual({ kind: 'payment_sent_back', done_at: null, reason: 'double_payment' });
+  });
+
+  it('three orders one after another are one purchase: the first link pays nothing more', async () => {
+    const first = await placeTestOrder(shop, 3, {}, 'create-paysera-checkout');
+    const second = await orderAnew(first, 'create-checkout');
+    const third = await orderAnew(
+      { ...first, body: { ...first.body, checkoutId: second.checkoutId } },
+      'create-checkout',
+      {
+        locale: 'en',
+      },
+    );
+    await shop.pay(third.url);
+    await settled(shop, { ...first, orderNumber: third.orderNumber }, ['processing', 'paid', 2, 0]);
+    await shop.payByBank(first.url);
+    await vi.waitFor(async () => expect(await refundsOf(first.orderNumber)).toEqual([owed]));
+    expect(await stateOf(shop, first)).toEqual(['cancelled', 'failed', 2, 0]);
+  });
+
+  it('is honoured when its successor was let go unpaid', async () => {
+    const before = await placeTestOrder(shop, 3, {}, 'create-paysera-checkout');
+    await orderAnew(before, 'create-checkout', { items: [{ ...before.body.items[0], quantity: 2 }] });
+    await shop.sql`update orders set expires_at = now() - interval '1 minute' where status = 'pending'`;
+    await shop.tick('expire-reservations');
+    await shop.payByBank(before.url);
+    await settled(shop, before, ['processing', 'paid', 2, 0]);
   });
 });
 

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addProduct } from '#tests/support/order-rows.ts';
-import { type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { shopUnderTest } from './shop-under-test.ts';
 import { delivery } from './test-orders.ts';
 
-let shop: ShopUnderTest;
-beforeAll(async () => {
-  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  shop = await startShopUnderTest();
-});
-afterAll(async () => {
-  await shop.close();
-  vi.restoreAllMocks();
-});
+const shop = shopUnderTest({ quiet: ['log', 'warn', 'error'] });
 
 const ask = async (name: string, body: object) => {
   const response = await shop.post(name, body, { ip: randomUUID() });

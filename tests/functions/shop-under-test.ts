@@ -2,6 +2,7 @@ import { readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import postgres from 'postgres';
+import { afterAll, beforeAll, vi } from 'vitest';
 import type { BackendOptions } from '#sandbox/backend/start-backend.ts';
 import { startCarriersSandbox } from '#sandbox/carriers/carriers-sandbox.ts';
 import { serveOnLoopback } from '#sandbox/http/serve.ts';
@@ -71,6 +72,11 @@ export async function startShopUnderTest(database: Pick<Partial<BackendOptions>,
   const carriers = await startCarriersSandbox({ port: 0, ...locker });
   const backend = await startTestBackend({
     ...{ schemaFolder: folder.path, siteUrl: site.url, mailUrl: mail.url },
+    authSettings: { mailSeconds: 0 },
+    emailHook: {
+      url: `${site.url}/.netlify/functions/auth-email`,
+      secret: demonstrationValues['SEND_EMAIL_HOOK_SECRET'] ?? '',
+    },
     ...database,
   });
   const sql = postgres(backend.databaseUrl, { max: 4, onnotice: () => {} });
@@ -90,6 +96,7 @@ export async function startShopUnderTest(database: Pick<Partial<BackendOptions>,
     RESEND_API_KEY: 're_test_functions',
     RESEND_API_URL: mail.url,
     MAIL_FROM: 'Gija <labas@gija.example>',
+    SEND_EMAIL_HOOK_SECRET: demonstrationValues['SEND_EMAIL_HOOK_SECRET'],
     OMNIVA_LOCKERS_URL: `${carriers.url}/omniva/locations.json`,
     DPD_LOCKERS_URL: `${carriers.url}/dpd/PickupParcelShopData.json`,
     VENIPAK_LOCKERS_URL: `${carriers.url}/venipak/ws/get_pickup_points`,
@@ -176,3 +183,19 @@ export async function startShopUnderTest(database: Pick<Partial<BackendOptions>,
 }
 
 export type ShopUnderTest = Awaited<ReturnType<typeof startShopUnderTest>>;
+
+type ConsoleLevel = 'log' | 'warn' | 'error';
+
+/** The shop for the tests of a file, started before them and closed after them; `quiet`: what it logs and nobody reads. */
+export function shopUnderTest({ quiet = [] }: { readonly quiet?: readonly ConsoleLevel[] } = {}): ShopUnderTest {
+  const shop = {} as ShopUnderTest;
+  beforeAll(async () => {
+    for (const level of quiet) vi.spyOn(console, level).mockImplementation(() => {});
+    Object.assign(shop, await startShopUnderTest());
+  });
+  afterAll(async () => {
+    await shop.close();
+    vi.restoreAllMocks();
+  });
+  return shop;
+}

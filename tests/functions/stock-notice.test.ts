@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addProduct } from '#tests/support/order-rows.ts';
-import { type SentMail, type ShopUnderTest, startShopUnderTest } from './shop-under-test.ts';
+import { type SentMail, shopUnderTest } from './shop-under-test.ts';
 
-let shop: ShopUnderTest;
-beforeAll(async () => {
-  shop = await startShopUnderTest();
-});
-afterAll(() => shop.close());
+const shop = shopUnderTest();
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   return () => vi.restoreAllMocks();

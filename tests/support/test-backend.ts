@@ -4,7 +4,6 @@ import path from 'node:path';
 import { type Backend, type BackendOptions, startBackend } from '#sandbox/backend/start-backend.ts';
 
 export const testKeys = {
-  jwtSecret: 'a-secret-of-at-least-thirty-two-characters',
   publishableKey: 'sb_publishable_test',
   secretKey: 'sb_secret_test',
 };

@@ -36,7 +36,7 @@ export function createConnection({ hub, keys, identity, version, send }: Connect
     const request = joinRequest.safeParse(message.payload);
     if (!request.success) return reply(message, 'error', { reason: 'Malformed join request' });
     const { access_token: token, config } = request.data;
-    const who = token ? await identify(token, keys) : identity;
+    const who = token ? identify(token, keys) : identity;
     if (who === undefined) return reply(message, 'error', { reason: 'Invalid or expired token' });
     const bindings = await hub.bind(config.postgres_changes);
     if (typeof bindings === 'string') return reply(message, 'error', { reason: bindings });
@@ -58,7 +58,7 @@ export function createConnection({ hub, keys, identity, version, send }: Connect
     const channel = joined.get(message.topic);
     const token = message.payload['access_token'];
     if (channel === undefined || typeof token !== 'string') return;
-    const who = await identify(token, keys);
+    const who = identify(token, keys);
     if (who !== undefined) {
       channel.identity = who;
       return;

@@ -1,4 +1,5 @@
-import { verify } from 'hono/jwt';
+import { readToken } from '#sandbox/backend/auth/access-token.ts';
+import type { SigningKey } from '#sandbox/backend/auth/signing-key.ts';
 
 /** On whose behalf a channel listens: what a request with the same token would run as. */
 export interface Identity {
@@ -10,27 +11,21 @@ export interface Identity {
 }
 
 export interface Keys {
-  readonly jwtSecret: string;
+  readonly key: SigningKey;
+  readonly issuer: () => string;
   readonly publishableKey: string;
   readonly secretKey: string;
 }
-
-const roles = new Set(['anon', 'authenticated', 'service_role']);
 
 function plain(role: string): Identity {
   return { role, claims: JSON.stringify({ role }), expires: undefined };
 }
 
-/** Reads an API key or a signed token; undefined when it is neither, forged, or expired. */
-export async function identify(token: string, keys: Keys): Promise<Identity | undefined> {
+/** Reads an API key or an access token of the auth service; undefined when it is neither, forged, or expired. */
+export function identify(token: string, keys: Keys): Identity | undefined {
   if (token === keys.publishableKey) return plain('anon');
   if (token === keys.secretKey) return plain('service_role');
-  try {
-    const claims = await verify(token, keys.jwtSecret, 'HS256');
-    const role = claims['role'];
-    if (typeof role !== 'string' || !roles.has(role)) return undefined;
-    return { role, claims: JSON.stringify(claims), expires: claims.exp };
-  } catch {
-    return undefined;
-  }
+  const read = readToken(token, keys.key, keys.issuer());
+  if (!read.ok) return undefined;
+  return { role: read.claims.role, claims: JSON.stringify(read.claims), expires: read.claims.exp };
 }

@@ -21,7 +21,7 @@ export async function mountRealtime(app: Hono, { sql, log, ...keys }: RealtimeOp
   await sql.unsafe(readFileSync(new URL('./notify-triggers.sql', import.meta.url), 'utf8')).simple();
   const hub = await createHub(sql, log);
   app.get('/realtime/v1/websocket', async (context, next) => {
-    const identity = await identify(context.req.query('apikey') ?? '', keys);
+    const identity = identify(context.req.query('apikey') ?? '', keys);
     if (identity === undefined) return context.json({ message: 'Invalid API key' }, 401);
     const version = context.req.query('vsn') === '1.0.0' ? '1.0.0' : '2.0.0';
     return upgradeWebSocket(() => {

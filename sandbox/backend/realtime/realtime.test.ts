@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
-import { sign } from 'hono/jwt';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSigningKey } from '#sandbox/backend/auth/signing-key.ts';
 import type { Backend } from '#sandbox/backend/start-backend.ts';
+import { accessToken } from '#tests/support/access-token.ts';
 import { startTestBackend, temporaryFolder, testKeys } from '#tests/support/test-backend.ts';
 
 const schema = `
@@ -20,6 +21,7 @@ const schema = `
   alter publication supabase_realtime add table public.wares, public.vault;
 `;
 const owner = '7b8d2a3e-1111-4222-8333-444455556666';
+const signingKey = createSigningKey();
 const folder = temporaryFolder('realtime');
 let backend: Backend;
 let sql: postgres.Sql;
@@ -80,7 +82,7 @@ async function settle(heard: Heard[]): Promise<Heard[]> {
 beforeAll(async () => {
   mkdirSync(path.join(folder.path, 'migrations'));
   writeFileSync(path.join(folder.path, 'migrations/0001_create_wares.sql'), schema);
-  backend = await startTestBackend({ schemaFolder: folder.path });
+  backend = await startTestBackend({ schemaFolder: folder.path, signingKey });
   sql = postgres(backend.databaseUrl, { max: 2, onnotice: () => {} });
 });
 
@@ -128,11 +130,7 @@ describe('realtime', () => {
   it('shows each listener only rows that it could select', async () => {
     const visitor = await listen(client(), { table: 'wares' });
     const member = client();
-    const token = await sign(
-      { role: 'authenticated', sub: owner, exp: Math.floor(Date.now() / 1000) + 60 },
-      testKeys.jwtSecret,
-      'HS256',
-    );
+    const token = accessToken(backend, signingKey, { sub: owner });
     await member.realtime.setAuth(token);
     const mine = await listen(member, { table: 'wares' });
     await sql`insert into wares (id, active, owner) values ('hidden', false, null), ('own', false, ${owner})`;
@@ -180,7 +178,7 @@ describe('realtime', () => {
     await expect(listen(client(), { table: 'unpublished' })).rejects.toThrow('not in the publication');
     await expect(listen(client(), { table: 'wares', filter: 'nothing=eq.1' })).rejects.toThrow('cannot be used');
     const forger = client();
-    await forger.realtime.setAuth(await sign({ role: 'service_role' }, 'another secret', 'HS256'));
+    await forger.realtime.setAuth(accessToken(backend, createSigningKey(), { role: 'service_role' }));
     await expect(listen(forger, { table: 'wares' })).rejects.toThrow('Invalid or expired token');
     const address = `${backend.url}/realtime/v1/websocket?apikey=wrong&vsn=2.0.0`.replace('http', 'ws');
     const opened = await new Promise((resolve) => {

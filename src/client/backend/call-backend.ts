@@ -35,31 +35,33 @@ function patience(caller: AbortSignal | undefined): { readonly signal: AbortSign
   };
 }
 
-async function post(name: string, args: object, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(`${backendUrl}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify(args),
-    signal,
-  });
+async function send(path: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(`${backendUrl}/rest/v1/${path}`, { ...init, signal });
+  const [name] = path.split('?');
   if (response.status >= 500) throw new BackendUnreachable(`${name}: ${response.status}`);
   if (!response.ok) throw new BackendRefused(response.status, `${name}: ${response.status} ${await response.text()}`);
   return response.json();
 }
 
 /**
- * Calls a function of the database as a visitor and gives its answer, which callers parse by a schema. Throws
- * BackendUnreachable, BackendRefused, or the caller's own abort reason when `signal` ended the call.
+ * Sends a request to the database's API (`path` below `/rest/v1/`) and gives its answer, which is always JSON and which callers
+ * parse by a schema. Throws BackendUnreachable, BackendRefused, or the caller's own abort reason when `signal` ended the call.
  */
-export async function callBackend(name: string, args: object, signal?: AbortSignal): Promise<unknown> {
+export async function reachBackend(path: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
   const waiting = patience(signal);
   try {
-    return await post(name, args, waiting.signal);
+    return await send(path, init, waiting.signal);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof BackendRefused || error instanceof BackendUnreachable) throw error;
-    throw new BackendUnreachable(`${name}: no answer`, { cause: error });
+    throw new BackendUnreachable('no answer', { cause: error });
   } finally {
     waiting.release();
   }
+}
+
+/** Calls a function of the database as a visitor and gives its answer. Throws as reachBackend does. */
+export function callBackend(name: string, args: object, signal?: AbortSignal): Promise<unknown> {
+  const headers = { apikey: publishableKey, 'content-type': 'application/json' };
+  return reachBackend(`rpc/${name}`, { method: 'POST', headers, body: JSON.stringify(args) }, signal);
 }

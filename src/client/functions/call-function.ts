@@ -8,11 +8,13 @@ type CallErrorCode = 'offline' | 'unexpected';
 interface FunctionCall<Schema extends z.ZodMiniType, Code extends string> {
   /** The last part of its address. */
   readonly name: string;
-  /** The JSON body; absent for a GET. */
+  /** What is sent as JSON, or a file as it is; absent for a GET. */
   readonly body?: unknown;
   /** How a body is sent. */
   readonly method?: 'POST' | 'DELETE';
   readonly query?: Readonly<Record<string, string>>;
+  /** Of the signed-in shopper's session, where it is their own matter. */
+  readonly token?: string;
   /** What it answers when all is well. */
   readonly answer: Schema;
   /** The codes that its contract knows. */
@@ -22,27 +24,36 @@ interface FunctionCall<Schema extends z.ZodMiniType, Code extends string> {
 }
 
 const timeout = 15_000;
+/** A file takes its time where the network is slow. */
+const fileTimeout = 60_000;
 const pauseBeforeRetry = 600;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function send(url: string, body: unknown, method: string): Promise<Response> {
-  const signal = AbortSignal.timeout(timeout);
-  if (body === undefined) return fetch(url, { signal });
+async function send(url: string, body: unknown, method: string, token: string | undefined): Promise<Response> {
+  const isFile = body instanceof Blob;
+  const signal = AbortSignal.timeout(isFile ? fileTimeout : timeout);
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  if (body === undefined) return fetch(url, { headers, signal });
   return fetch(url, {
     method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    headers: { ...headers, 'content-type': isFile ? body.type : 'application/json' },
+    body: isFile ? body : JSON.stringify(body),
     signal,
   });
 }
 
 async function sendPatiently(
   url: string,
-  { body, method = 'POST', retries = 0 }: Pick<FunctionCall<z.ZodMiniType, string>, 'body' | 'method' | 'retries'>,
+  {
+    body,
+    method = 'POST',
+    retries = 0,
+    token,
+  }: Pick<FunctionCall<z.ZodMiniType, string>, 'body' | 'method' | 'retries' | 'token'>,
 ): Promise<Response | undefined> {
   for (let left = retries; ; left -= 1) {
-    const response = await send(url, body, method).catch(() => undefined);
+    const response = await send(url, body, method, token).catch(() => undefined);
     // 502 to 504 come from the platform before or instead of the function's own answer, which is JSON.
     const isAnswer = response?.headers.get('content-type')?.includes('json') ?? false;
     if (isAnswer || left <= 0) return response;
@@ -70,5 +81,9 @@ export async function callFunction<Schema extends z.ZodMiniType, Code extends st
   const refusal = errorResponse.safeParse(body);
   if (!refusal.success) return failure('unexpected');
   const { code, error, details, requestId } = refusal.data;
-  return failure(code in call.codes ? (code as Code) : 'unexpected', { ...details, error, requestId });
+  return failure(code in call.codes ? (code as Code) : 'unexpected', {
+    ...details,
+    error,
+    ...(requestId === '' ? {} : { requestId }),
+  });
 }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { readSession } from '#src/client/backend/session-storage.ts';
 import {
   type CheckoutField,
   type CheckoutForm,
@@ -6,21 +7,22 @@ import {
   readCheckoutForm,
   settlePhone,
 } from '#src/domain/checkout/form.ts';
-import { sessionMemory } from './session-memory.ts';
+import { dayMemory } from './day-memory.ts';
 
 const formName = 'checkout-form';
 
-/** What the shopper has typed; kept in the tab, so that reload and Back lose nothing. */
+/** What the shopper has typed; kept for a day, so that reload, Back and a closed tab lose nothing. */
 export const $checkoutForm = atom<CheckoutForm>(emptyCheckoutForm);
 
 function keep(form: CheckoutForm): void {
   $checkoutForm.set(form);
-  sessionMemory.write(formName, form);
+  dayMemory.write(formName, form);
 }
 
-/** Brings back what was typed before in this tab. */
+/** Brings back what was typed before; whoever is signed in need not type their e-mail address. */
 export function restoreCheckoutForm(): void {
-  $checkoutForm.set(readCheckoutForm(sessionMemory.read(formName)));
+  const form = readCheckoutForm(dayMemory.read(formName));
+  $checkoutForm.set(form.email === '' ? { ...form, email: readSession()?.user.email ?? '' } : form);
 }
 
 /** Takes over one field. */
@@ -36,5 +38,5 @@ export function settleContact(): void {
 /** Forgets what was typed: the order is paid. */
 export function forgetCheckoutForm(): void {
   $checkoutForm.set(emptyCheckoutForm);
-  sessionMemory.forget(formName);
+  dayMemory.forget(formName);
 }

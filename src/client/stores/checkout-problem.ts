@@ -15,6 +15,7 @@ export type CheckoutMessage =
   | 'price'
   | 'limited'
   | 'cardsRefused'
+  | 'openOrders'
   | 'offline'
   | 'small'
   | 'deliveryGone'
@@ -89,6 +90,7 @@ const plain: Readonly<Partial<Record<Code, CheckoutMessage>>> = {
   payment_unavailable: 'unavailable',
   rate_limited: 'limited',
   cards_refused: 'cardsRefused',
+  too_many_open_orders: 'openOrders',
   offline: 'offline',
   total_too_small: 'small',
   delivery_not_available: 'deliveryGone',

@@ -32,28 +32,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openTab(kept?: object, session = fakeBrowser().session, items: readonly CartItem[] = [line]) {
-  fakeBrowser(JSON.stringify({ items, currency: 'EUR', language: 'LT', version: 1 }), session);
-  if (kept !== undefined) session.setItem('coupon', JSON.stringify(kept));
+async function openTab(kept?: object, storage = fakeBrowser().storage, items: readonly CartItem[] = [line]) {
+  fakeBrowser(JSON.stringify({ items, currency: 'EUR', language: 'LT', version: 1 }), { storage });
+  if (kept !== undefined) storage.setItem('coupon', JSON.stringify({ until: Date.now() + 1000, value: kept }));
   const [coupon, cart] = await Promise.all([import('./coupon.ts'), import('./cart.ts')]);
   const settle = () => vi.advanceTimersByTimeAsync(2000);
   const stop = coupon.followCoupon();
   await settle();
-  const inMemory = () => JSON.parse(session.getItem('coupon') ?? 'null');
+  const inMemory = () => JSON.parse(storage.getItem('coupon') ?? 'null')?.value ?? null;
   const apply = async (typed: string) => {
     await coupon.applyCode(typed);
     await settle();
     return coupon.$coupon.get();
   };
-  return { ...coupon, ...cart, session, settle, stop, inMemory, apply };
+  return { ...coupon, ...cart, storage, settle, stop, inMemory, apply };
 }
 
 it('asks about a code with the cart, and keeps for the tab what it takes off', async () => {
-  const { apply, inMemory, session } = await openTab();
+  const { apply, inMemory, storage } = await openTab();
   expect(await apply(' labas 10')).toEqual({ code: 'LABAS10', terms });
   expect(asked).toEqual([{ code: 'LABAS10', items: [{ id: 'dress', quantity: 1, size: 'M', color: 'green' }] }]);
   expect(inMemory()).toEqual({ code: 'LABAS10', terms });
-  const reloaded = await openTab(undefined, session);
+  const reloaded = await openTab(undefined, storage);
   expect(reloaded.$coupon.get()).toEqual({ code: 'LABAS10', terms });
 });
 
@@ -65,7 +65,9 @@ it('says what can be no code without asking, and keeps what was typed', async ()
 
 it('tries the code of a link by itself, and does not remember one that is unknown', async () => {
   answer = refused('coupon_unknown');
-  const { $coupon, inMemory } = await openTab({ code: 'labas99' });
+  const { storage } = fakeBrowser();
+  storage.setItem('coupon', 'labas99');
+  const { $coupon, inMemory } = await openTab(undefined, storage);
   expect($coupon.get()).toMatchObject({ code: 'LABAS99', problem: { code: 'coupon_unknown' } });
   expect(inMemory()).toBeNull();
 });

@@ -38,12 +38,15 @@ export interface FakeBrowser {
 }
 
 /**
- * Gives the modules that are imported after this call a browser of their own. With `session` it is the same tab after a
- * reload.
+ * Gives the modules that are imported after this call a browser of their own. With the storages of an earlier one it is the
+ * same tab after a reload, with its `storage` alone another tab.
  */
-export function fakeBrowser(stored?: string, session: FakeStorage = FakeStorage.proxied()): FakeBrowser {
+export function fakeBrowser(
+  stored?: string,
+  earlier: Partial<Pick<FakeBrowser, 'storage' | 'session'>> = {},
+): FakeBrowser {
   vi.resetModules();
-  const storage = FakeStorage.proxied();
+  const { storage = FakeStorage.proxied(), session = FakeStorage.proxied() } = earlier;
   if (stored !== undefined) storage.values.set('cart-storage', stored);
   const events = new EventTarget();
   const document = { cookie: '' };

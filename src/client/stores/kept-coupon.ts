@@ -1,11 +1,12 @@
 import { type CouponTerms, couponKinds } from '#src/domain/pricing/coupon.ts';
 import { normalizeCouponCode } from '#src/domain/pricing/coupon-code.ts';
-import { sessionMemory } from './session-memory.ts';
+import { dayMemory } from './day-memory.ts';
+import { keptStorage } from './safe-storage.ts';
 
-/** The early script writes `{"code":…}` there when a link carries a coupon (src/site/early-script.ts). */
+/** The early script writes the bare code there when a link carries one (src/site/early-script.ts). */
 const couponName = 'coupon';
 
-/** A code that the tab remembers, with what it takes off as far as the shop has said. */
+/** A code that the browser remembers for a day, with what it takes off as far as the shop has said. */
 export interface KeptCoupon {
   readonly code: string;
   readonly terms?: CouponTerms | undefined;
@@ -22,19 +23,21 @@ function readTerms(value: unknown, code: string): CouponTerms | undefined {
   return { code, kind: known, value: worth, minimumGoods, covers: covers === null ? null : covers.map(String) };
 }
 
-/** The coupon that was applied before in this tab, or that a link brought; undefined where there is none. */
+/** The coupon that was applied before, or that a link brought; undefined where there is none. */
 export function readKeptCoupon(): KeptCoupon | undefined {
-  const kept = sessionMemory.read(couponName) as { readonly code?: unknown; readonly terms?: unknown } | null;
+  const linked = normalizeCouponCode(keptStorage[couponName] ?? '');
+  if (linked !== undefined) keepCoupon({ code: linked });
+  const kept = dayMemory.read(couponName) as { readonly code?: unknown; readonly terms?: unknown } | null;
   const code = normalizeCouponCode(String(kept?.code ?? ''));
   return code === undefined ? undefined : { code, terms: readTerms(kept?.terms, code) };
 }
 
-/** Remembers a coupon for this tab. */
+/** Remembers a coupon for a day. */
 export function keepCoupon(coupon: KeptCoupon): void {
-  sessionMemory.write(couponName, coupon);
+  dayMemory.write(couponName, coupon);
 }
 
 /** Forgets it: it was removed, or used for an order. */
 export function forgetCoupon(): void {
-  sessionMemory.forget(couponName);
+  dayMemory.forget(couponName);
 }

@@ -8,7 +8,14 @@ const line = {
 };
 const order: OrderDetails = {
   ...{ orderNumber: 'GJ-572-400-004', status: 'processing', paymentStatus: 'paid', paymentMethod: 'card' },
-  ...{ placedAt: '2026-11-20T08:00:00.000Z', paidAt: '2026-11-20T08:03:00.000Z', heldUntil: null, currency: 'USD' },
+  ...{
+    placedAt: '2026-11-20T08:00:00.000Z',
+    paidAt: '2026-11-20T08:03:00.000Z',
+    heldUntil: null,
+    payUrl: null,
+    standingOrder: null,
+    currency: 'USD',
+  },
   lines: [line],
   sums: {
     ...{ goods: 19_224, discount: 0, couponCode: null, delivery: 0, total: 19_224, vat: 3336, vatBasisPoints: 2100 },
@@ -20,6 +27,7 @@ const order: OrderDetails = {
   },
   ...{ company: null, parcels: [], events: [], refunds: [], documents: { invoice: true, creditNotes: [] } },
   rights: { canWithdraw: true, withdrawUntil: null, canReturn: false, returnUntil: null, canComplain: false },
+  canReview: false,
 };
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 const refusal = (code: string, status: number) => Response.json({ error: 'x', code, requestId: 'r' }, { status });

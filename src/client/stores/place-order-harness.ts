@@ -44,15 +44,19 @@ const answers: (() => Response)[] = [];
 export function answer(all: readonly (() => Response)[]): void {
   answers.splice(0, answers.length, ...all);
 }
+/** The token that each order was sent with. */
+export const tokens: (string | undefined)[] = [];
 export const sent: { checkoutId: string; items: unknown[]; [name: string]: unknown }[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent.length = 0;
+  tokens.length = 0;
   answers.length = 0;
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (url.includes('delivery-options')) return Response.json(options);
     sent.push(JSON.parse(String(init?.body)));
+    tokens.push(new Headers(init?.headers).get('authorization') ?? undefined);
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer === undefined) throw new TypeError('network');
     return answer();
@@ -63,8 +67,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-export async function openCheckout(session?: Parameters<typeof fakeBrowser>[1], items: readonly CartItem[] = [line]) {
-  const browser = fakeBrowser(JSON.stringify({ items, currency: 'EUR', language: 'LT', version: 1 }), session);
+export async function openCheckout(earlier?: Parameters<typeof fakeBrowser>[1], items: readonly CartItem[] = [line]) {
+  const browser = fakeBrowser(JSON.stringify({ items, currency: 'EUR', language: 'LT', version: 1 }), earlier);
   const [cart, form, delivery, place, last] = await Promise.all([
     import('./cart.ts').then(async (cart) => ({ ...cart, ...(await import('./fill-cart.ts')) })),
     import('./checkout-form.ts'),

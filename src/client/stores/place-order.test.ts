@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { accepted, answer, fillIn, line, openCheckout, refusal, sent } from './place-order-harness.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from './fake-browser.ts';
+import { accepted, answer, fillIn, line, openCheckout, refusal, sent, tokens } from './place-order-harness.ts';
+
+vi.mock('./session.ts', () => ({ accessToken: async () => 'a.b.c' }));
 
 describe('placing an order', () => {
   it('sends what was typed and chosen, never a price, and leaves for the payment page', async () => {
@@ -42,7 +45,7 @@ describe('placing an order', () => {
     expect(await order(24_030)).toMatchObject({ message: 'coupon', changes: [] });
     expect(sent[1]).toMatchObject({ couponCode: 'LABAS10', expectedTotal: 24_030 });
     expect($coupon.get()).toMatchObject({ code: 'LABAS10', problem: { code: 'coupon_expired' } });
-    expect(browser.session.getItem('coupon')).toBeNull();
+    expect(browser.storage.getItem('coupon')).toBeNull();
     expect(place.$placing.get().state).toBe('idle');
   });
 
@@ -59,7 +62,7 @@ describe('placing an order', () => {
     const first = await openCheckout();
     expect((await first.order())?.message).toBe('unavailable');
     await first.order();
-    const again = await openCheckout(first.browser.session);
+    const again = await openCheckout(first.browser);
     await again.order();
     again.cart.changeQuantity(JSON.stringify(['dress', 'M', 'green']), 2);
     await again.order();
@@ -91,6 +94,36 @@ describe('placing an order', () => {
     expect(sent[3]?.checkoutId).toBe(three);
   });
 
+  it('is the order of whoever is signed in, whose address stands in the form already', async () => {
+    answer([() => Response.json(accepted)]);
+    const { storage } = fakeBrowser();
+    const user = { id: 'ruta', email: 'ruta@pastas.lt' };
+    const session = { access_token: 'a.b.c', refresh_token: 'r', expires_at: Date.now() / 1000 + 3_000, user };
+    storage.setItem('gija-session', JSON.stringify(session));
+    const { form, order } = await openCheckout({ storage });
+    expect(form.$checkoutForm.get().email).toBe('ruta@pastas.lt');
+    await order();
+    expect(tokens).toEqual(['Bearer a.b.c']);
+    form.fillIn('email', 'sesuo@pastas.lt');
+    expect((await openCheckout({ storage })).form.$checkoutForm.get().email).toBe('sesuo@pastas.lt');
+  });
+
+  it('is apart from an order that a link asked for in another tab: neither takes the other’s place', async () => {
+    answer([() => Response.json(accepted)]);
+    const cart = await openCheckout();
+    await cart.order();
+    const { storage } = cart.browser;
+    const asked = await openCheckout({ storage });
+    const { $requested } = await import('./checkout-cart.ts');
+    $requested.set({ token: 'sealed', items: [line] });
+    await asked.order();
+    cart.place.stayAtCheckout();
+    await cart.order();
+    expect(sent.map(({ replaces }) => replaces)).toEqual([undefined, undefined, undefined]);
+    expect(sent[1]?.checkoutId).not.toBe(sent[0]?.checkoutId);
+    expect(sent[2]?.checkoutId).toBe(sent[0]?.checkoutId);
+  });
+
   it('does not order again what is already paid', async () => {
     answer([() => refusal(409, 'checkout_already_used', { status: 'processing' })]);
     const { order } = await openCheckout();
@@ -98,11 +131,32 @@ describe('placing an order', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps what was typed for the same tab', async () => {
+  it('keeps what was typed for a day, in a new tab too', async () => {
     const { browser, form } = await openCheckout();
     await fillIn(form);
-    const again = await openCheckout(browser.session);
-    expect(again.form.$checkoutForm.get()).toMatchObject({ street: 'Pilies g. 12', option: 'standard' });
+    const typed = { street: 'Pilies g. 12', option: 'standard' };
+    expect((await openCheckout(browser)).form.$checkoutForm.get()).toMatchObject(typed);
+    const { storage } = browser;
+    expect((await openCheckout({ storage })).form.$checkoutForm.get()).toMatchObject(typed);
+    vi.setSystemTime(Date.now() + 86_400_000);
+    expect((await openCheckout({ storage })).form.$checkoutForm.get()).toMatchObject({ street: '' });
+  });
+
+  it('is one order in two tabs: the same in both, and another takes the place of the first', async () => {
+    answer([() => Response.json(accepted)]);
+    const first = await openCheckout();
+    await fillIn(first.form);
+    const second = await openCheckout({ storage: first.browser.storage });
+    await first.order();
+    await second.order();
+    expect(sent[1]?.checkoutId).toBe(sent[0]?.checkoutId);
+    second.place.stayAtCheckout();
+    second.form.fillIn('method', 'bank');
+    await second.order();
+    expect(sent[2]).toMatchObject({ replaces: [sent[0]?.checkoutId] });
+    first.place.stayAtCheckout();
+    await first.order();
+    expect(sent[3]).toMatchObject({ replaces: [sent[2]?.checkoutId] });
   });
 });
 
@@ -162,6 +216,7 @@ describe('a refusal', () => {
     [503, 'payment_unavailable', 'unavailable'],
     [429, 'rate_limited', 'limited'],
     [429, 'cards_refused', 'cardsRefused'],
+    [429, 'too_many_open_orders', 'openOrders'],
     [422, 'total_too_small', 'small'],
     [400, 'delivery_not_available', 'deliveryGone'],
     [403, 'user_mismatch', 'checkoutError'],

@@ -14,6 +14,7 @@ import { checkoutIdFor, forgetEarlierIds, renewCheckoutId } from './checkout-id.
 import { type CheckoutProblem, takeRefusal, usedOrderStatus } from './checkout-problem.ts';
 import { $coupon, type CouponProblem, takeCouponRefusal } from './coupon.ts';
 import { loadDelivery, zoneOf } from './delivery.ts';
+import { hasStoredSession } from './has-stored-session.ts';
 import { keepLastOrder } from './last-order.ts';
 import { forgetPickupPoints } from './pickup-points.ts';
 
@@ -84,17 +85,34 @@ function requestOf(language: Language, expectedTotal: number): CheckoutRequest {
   };
 }
 
+/** How long an order waits for its owner's session, milliseconds; without one it is a guest's. */
+const sessionPatience = 4_000;
+
+/** The token of whoever is signed in: the order is theirs. */
+async function orderersToken(): Promise<string | undefined> {
+  if (!hasStoredSession()) return undefined;
+  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, sessionPatience));
+  const { accessToken } = await import('./session.ts');
+  return Promise.race([accessToken().catch(() => undefined), tooLong]);
+}
+
 /** Sends the order; an id that an ended order has used up is replaced, once. */
 async function send(request: CheckoutRequest, method: PaymentMethod) {
   const { expectedTotal: _, ...content } = request;
+  const isRequested = request.requestToken !== undefined;
+  const token = await orderersToken();
   const attempt = () =>
-    createCheckout(method, { ...request, ...checkoutIdFor(JSON.stringify({ ...content, method })) });
+    createCheckout(
+      method,
+      { ...request, ...checkoutIdFor(JSON.stringify({ ...content, method }), isRequested) },
+      token,
+    );
   const answer = await attempt();
   const status = answer.ok ? undefined : usedOrderStatus(answer.failure);
   // Gone with the new order, or paid: said once, so that whoever wants to buy more can.
-  if (answer.ok || status !== undefined) forgetEarlierIds();
+  if (answer.ok || status !== undefined) forgetEarlierIds(isRequested);
   if (status !== 'cancelled' && status !== 'pending') return answer;
-  renewCheckoutId();
+  renewCheckoutId(isRequested);
   return attempt();
 }
 

@@ -40,8 +40,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openPage(session?: Parameters<typeof fakeBrowser>[1], asked: string | null = token) {
-  const browser = fakeBrowser(undefined, session);
+async function openPage(earlier?: Parameters<typeof fakeBrowser>[1], asked: string | null = token) {
+  const browser = fakeBrowser(undefined, earlier);
   const page = await import('./return-request.ts');
   await page.openReturn(asked);
   return { ...browser, ...page };
@@ -61,9 +61,9 @@ describe('asking for a return', () => {
   it('keeps what was chosen over a reload, for this order alone', async () => {
     const page = await openPage();
     choose(page);
-    const again = await openPage(page.session);
+    const again = await openPage(page);
     expect(again.$returnForm.get()).toMatchObject({ reason: 'return', chosen: { [`1:${small}`]: { quantity: 1 } } });
-    const other = await openPage(page.session, '00000000-0000-4000-8000-000000000000');
+    const other = await openPage(page, '00000000-0000-4000-8000-000000000000');
     expect(other.$returnForm.get().reason).toBeUndefined();
   });
 
@@ -74,7 +74,7 @@ describe('asking for a return', () => {
     await send(page);
     expect(page.$refusal.get()).toBe('offline');
     answers = [() => Response.json(taken)];
-    const reloaded = await openPage(page.session);
+    const reloaded = await openPage(page);
     await send(reloaded);
     expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
     expect(reloaded.$made.get()).toEqual(taken);
@@ -89,7 +89,7 @@ describe('asking for a return', () => {
     const page = await openPage();
     choose(page);
     await send(page);
-    const again = await openPage(page.session);
+    const again = await openPage(page);
     expect(again.$made.get()?.returnNumber).toBe(taken.returnNumber);
     await again.beginAnother();
     expect(again.$made.get()).toBeUndefined();

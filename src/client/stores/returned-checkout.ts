@@ -18,7 +18,7 @@ export const $returned = atom<
 export async function returnFromPayment(token: string): Promise<void> {
   const answer = await cancelCheckout(token);
   if (!answer.ok) return;
-  forgetCheckoutId();
+  forgetCheckoutId($requested.get() !== undefined);
   if (answer.value.state === 'paid') {
     forgetCheckoutForm();
     if ($requested.get() === undefined) {

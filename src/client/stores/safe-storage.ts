@@ -35,7 +35,9 @@ function findStorage(): Storage | undefined {
   }
 }
 
-if (typeof window !== 'undefined') {
-  const storage = findStorage();
-  setPersistentEngine(storage === undefined ? {} : safeStorage(storage), windowPersistentEvents);
-}
+const storage = typeof window === 'undefined' ? undefined : findStorage();
+
+/** What the browser keeps, by name; while the page is open only, where it refuses to. */
+export const keptStorage: Record<string, string> = storage === undefined ? {} : safeStorage(storage);
+
+if (typeof window !== 'undefined') setPersistentEngine(keptStorage, windowPersistentEvents);

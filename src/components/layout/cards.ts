@@ -1,3 +1,5 @@
+import { closestTo } from '#src/islands/shared/page-events.ts';
+
 /** `/pictures/coat/camel-480.avif?v=1` becomes `/pictures/coat/camel-back-480.avif?v=2` with the view `back?v=2`. */
 function otherView(sources: string, view: string): string {
   const [name, version] = view.split('?');
@@ -24,7 +26,7 @@ function addSecondPicture(card: HTMLElement): void {
 }
 
 function onReach(event: Event): void {
-  const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-second-view]') : null;
+  const card = closestTo(event, '[data-second-view]');
   if (card !== null && (event.type === 'focusin' || matchMedia('(hover: hover)').matches)) addSecondPicture(card);
 }
 
@@ -33,7 +35,7 @@ document.addEventListener('focusin', onReach, { passive: true });
 
 /** The picked card's picture grows into the product page's first one. */
 document.addEventListener('pointerdown', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('.card a') : null;
+  const link = closestTo(event, '.card a');
   const image = link?.closest('.card')?.querySelector<HTMLElement>('img');
   if (!image) return;
   for (const other of document.querySelectorAll<HTMLElement>('.card img')) other.style.viewTransitionName = '';

@@ -2,6 +2,7 @@ import { pageLanguage } from '#src/client/stores/page-language.ts';
 import { $currency, storeCurrency, storeLanguage } from '#src/client/stores/preferences.ts';
 import { parseLanguage } from '#src/domain/language/languages.ts';
 import { isCurrency } from '#src/domain/money/currency.ts';
+import { closestTo } from '#src/islands/shared/page-events.ts';
 
 const themeKey = 'theme';
 const themes = ['light', 'dark'];
@@ -29,8 +30,7 @@ function chooseTheme(theme: string): void {
 
 /** Language, currency and theme are chosen in several places of a page; one listener serves them all. */
 document.addEventListener('click', (event) => {
-  if (!(event.target instanceof Element)) return;
-  const button = event.target.closest<HTMLElement>('[data-choose-language],[data-choose-currency],[data-choose-theme]');
+  const button = closestTo(event, '[data-choose-language],[data-choose-currency],[data-choose-theme]');
   if (button === null) return;
   const { chooseLanguage, chooseCurrency, chooseTheme: theme } = button.dataset;
   const language = parseLanguage(chooseLanguage);

@@ -1,3 +1,5 @@
+import { closestTo } from '#src/islands/shared/page-events.ts';
+
 type FormScript = { submit(form: HTMLFormElement): Promise<void>; restore?(form: HTMLFormElement): void };
 
 /** The code of each form, by the name in its `data-form`. */
@@ -28,7 +30,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
 /** Fetches the code of a form when somebody reaches for it. */
 export function startForms(): void {
   document.addEventListener('focusin', (event) => {
-    const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>('form[data-form]') : null;
+    const form = closestTo<HTMLFormElement>(event, 'form[data-form]');
     // What is not there when it is sent is said then.
     if (form) load(form).catch(() => {});
   });

@@ -6,11 +6,15 @@ import { startProductPage } from '#src/islands/product/start-product-page.ts';
 import { pause } from '#src/islands/shared/pause.ts';
 import { startSearch } from '../search/start-search.ts';
 import { startDiagnostics } from './android-diagnostics.ts';
+import { startAuthLink } from './auth-link.ts';
+import { startCustomer } from './follow-customer.ts';
 import { startForms } from './forms.ts';
 import { watchFaults } from './watch-faults.ts';
 
 /** What starts when a page is idle; each part loads its code only if there is something to do on this page. */
 const parts: readonly (() => void | Promise<void>)[] = [
+  startAuthLink,
+  startCustomer,
   startSearch,
   watchFaults,
   startConsent,

@@ -1,3 +1,4 @@
+import { isForBrowser } from '#src/islands/shared/page-events.ts';
 import { departmentContent, prepareMenus } from './department.ts';
 
 /** Time that the pointer must rest on a word before its menu opens. */
@@ -68,7 +69,7 @@ if (panel && head) {
     word.setAttribute('role', 'button');
     word.setAttribute('aria-expanded', 'false');
     word.addEventListener('click', (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (isForBrowser(event)) return;
       event.preventDefault();
       // A mouse has opened it by resting on it: its click must not close what the shopper wants to see.
       if (open === word && (event as PointerEvent).pointerType !== 'mouse') close();
@@ -93,17 +94,16 @@ if (panel && head) {
     });
   }
   document.addEventListener('keydown', onKey);
-  document.addEventListener('pointerdown', (event) => {
-    if (open && event.target instanceof Node && !panel.contains(event.target) && !head.contains(event.target)) close();
-  });
+  for (const type of ['pointerdown', 'focusin'])
+    document.addEventListener(type, ({ target }) => {
+      if (open && target instanceof Node && !panel.contains(target) && !head.contains(target)) close();
+    });
   // Leaving the head and the menu closes it, unless the pointer only crosses from one to the other.
-  for (const part of [panel, head])
+  for (const part of [panel, head]) {
     part.addEventListener('pointerleave', (event) => {
       if (open && event.pointerType === 'mouse') timer = window.setTimeout(close, 240);
     });
-  for (const part of [panel, head]) part.addEventListener('pointerenter', () => open && clearTimeout(timer));
-  document.addEventListener('focusin', (event) => {
-    if (open && event.target instanceof Node && !panel.contains(event.target) && !head.contains(event.target)) close();
-  });
+    part.addEventListener('pointerenter', () => open && clearTimeout(timer));
+  }
   isWide.addEventListener('change', close);
 }

@@ -1,3 +1,5 @@
+import { closestTo, isForBrowser } from '#src/islands/shared/page-events.ts';
+
 const gallery = document.querySelector<HTMLElement>('[data-gallery]');
 const rail = gallery?.querySelector<HTMLElement>('.gallery-rail');
 const thread = gallery?.querySelector<HTMLElement>('.gallery-track > i');
@@ -46,9 +48,9 @@ const openers: Readonly<Record<string, () => Promise<{ readonly open: (link: HTM
 };
 
 document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-open]');
+  const link = closestTo<HTMLAnchorElement>(event, 'a[data-open]');
   const load = openers[link?.dataset['open'] ?? ''];
-  if (!link || !load || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!link || !load || isForBrowser(event)) return;
   event.preventDefault();
   load()
     .then(({ open }) => open(link))

@@ -1,8 +1,9 @@
+import { closestTo, isForBrowser } from '#src/islands/shared/page-events.ts';
+
 const opener = '[data-search-open]';
 const load = () => import('#src/islands/search/overlay.ts');
 
-const openerOf = (event: Event) =>
-  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(opener) : null;
+const openerOf = (event: Event) => closestTo<HTMLAnchorElement>(event, opener);
 
 /** Where the field cannot be had the link is the link that it always was: to the search page. */
 async function open(link: HTMLAnchorElement): Promise<void> {
@@ -27,7 +28,7 @@ export function startSearch(): void {
     document.addEventListener(type, prepare, { passive: true });
   document.addEventListener('click', (event) => {
     const clicked = openerOf(event);
-    if (clicked === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (clicked === null || isForBrowser(event)) return;
     event.preventDefault();
     void open(clicked);
   });

@@ -1,5 +1,6 @@
 import type { Audience, ListedProduct } from './listings.ts';
 import type { LocalizedText, Variant } from './product.ts';
+import type { ReviewFit } from './review.ts';
 import type { GarmentMeasurement } from './size-guide.ts';
 import type { SortedProduct } from './sort.ts';
 
@@ -67,6 +68,12 @@ export interface Review {
   readonly author: string;
   readonly language: string;
   readonly createdAt: string;
+  readonly fit: ReviewFit | null;
+  /** Size and colour that were bought; empty where there is only one. */
+  readonly size: string;
+  readonly color: string;
+  /** Id of a photo (function `review-picture`). */
+  readonly photo: string | null;
 }
 
 /** The pictures of one colour: `coat/camel`, `coat/camel-back`. A product whose pictures name no such colour shows all of them. */

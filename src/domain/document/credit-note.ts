@@ -1,11 +1,12 @@
 import { prorate } from '../money/prorate.ts';
+import { wishedRefundReasons } from '../payment/refund.ts';
 import { failure, type Result, success } from '../result/result.ts';
 import { type Amounts, addAmounts, amounts, nextShare, type RateAmounts, sumByRate } from './amounts.ts';
 import type { Buyer, EuroAmounts, InvoiceContent, Seller } from './invoice.ts';
 import { vilniusDay } from './vilnius-day.ts';
 
 /** Why money goes back for goods that were invoiced (reasons of `refunds`; the others never had an invoice). */
-export const creditReasons = ['return', 'withdrawal', 'cancellation', 'goodwill'] as const;
+export const creditReasons = wishedRefundReasons;
 export type CreditReason = (typeof creditReasons)[number];
 
 /** A refund that was made. Amounts in minor units of the invoice's currency, VAT included. */

@@ -22,6 +22,7 @@ export const toldEvents = [
   'cancelled_by_shopper',
   'cancelled_after_refusals',
   'cancelled_unpaid',
+  'cancelled_paid_elsewhere',
   'cancelled_by_shop',
   'parcel_shipped',
   'parcel_picked_up',

@@ -30,10 +30,16 @@ export interface RefundableOrder {
   readonly refundedOther: Amount;
 }
 
-export type RefundReason = 'return' | 'withdrawal' | 'cancellation' | 'goodwill';
+/** Why an administrator, or what the shopper asked for, gives money back; the first four reasons of `refunds`. */
+export const wishedRefundReasons = ['return', 'withdrawal', 'cancellation', 'goodwill'] as const;
+type WishedRefundReason = (typeof wishedRefundReasons)[number];
+
+/** Why money goes back, as `refunds` keeps it; the last three are payments that the shop should not have got. */
+export const refundReasons = [...wishedRefundReasons, 'late_payment', 'double_payment', 'amount_mismatch'] as const;
+export type RefundReason = (typeof refundReasons)[number];
 
 export interface RefundWish {
-  readonly reason: RefundReason;
+  readonly reason: WishedRefundReason;
   readonly pieces: readonly { readonly line: number; readonly quantity: number }[];
   /** Goodwill that belongs to no line, minor units of the order's currency. */
   readonly goodwill?: number;
@@ -81,7 +87,7 @@ export function inOrderCurrency(order: RefundableOrder, euro: number, highest: A
  * The delivery that goes back: all that is left of it when an order is cancelled; on withdrawal from everything the cheapest
  * standard delivery, without the surcharge of a faster one (Directive 2011/83/EU art. 13(2)); otherwise nothing.
  */
-function shippingBack(order: RefundableOrder, reason: RefundReason, isEverything: boolean): Amount {
+function shippingBack(order: RefundableOrder, reason: WishedRefundReason, isEverything: boolean): Amount {
   if (!isEverything || (reason !== 'cancellation' && reason !== 'withdrawal')) return none;
   const standard = inOrderCurrency(order, Math.max(0, order.shipping.euro - order.surchargeEuro), order.shipping);
   const owed = reason === 'cancellation' ? order.shipping : standard;

@@ -1,5 +1,6 @@
 import { $cartCount } from '#src/client/stores/cart.ts';
 import { cartData, cartText } from '../shared/cart-data.ts';
+import { closestTo } from '../shared/page-events.ts';
 import { previewCart } from './preview.ts';
 
 let wake: (() => void) | undefined;
@@ -24,7 +25,7 @@ function mount(drawer: HTMLDialogElement): void {
 function prepare(drawer: HTMLDialogElement): void {
   drawer.addEventListener('click', (event) => {
     const isScrim = event.target === drawer;
-    const isClose = event.target instanceof Element && event.target.closest('[data-cart-close]') !== null;
+    const isClose = closestTo(event, '[data-cart-close]') !== null;
     if (isScrim || isClose) drawer.close();
   });
   const fallSilent = () => {

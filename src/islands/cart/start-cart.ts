@@ -1,20 +1,18 @@
 import { cartData, cartText } from '../shared/cart-data.ts';
 import { onCartOpen } from '../shared/cart-events.ts';
+import { closestTo, isForBrowser } from '../shared/page-events.ts';
 
 const loadDrawer = () => import('./drawer.ts');
 const loadQuickAdd = () => import('./quick-add.ts');
-
-const closest = (event: Event, selector: string) =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
 /** The cart's link opens the drawer; where that cannot be loaded it is the link that it always was. */
 function startDrawer(): void {
   const opener = '[data-cart-link]';
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, (event) => closest(event, opener) && loadDrawer(), { passive: true });
+    document.addEventListener(type, (event) => closestTo(event, opener) && loadDrawer(), { passive: true });
   document.addEventListener('click', (event) => {
-    const link = closest(event, opener);
-    if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = closestTo(event, opener);
+    if (!(link instanceof HTMLAnchorElement) || isForBrowser(event)) return;
     event.preventDefault();
     loadDrawer().then(
       ({ openDrawer }) => openDrawer(''),
@@ -30,7 +28,7 @@ const card = '.card[data-variants]';
 function startQuickAdd(): void {
   if (!matchMedia('(max-width: 899px), (hover: none)').matches) {
     const onReach = async (event: Event) => {
-      const reached = closest(event, card);
+      const reached = closestTo(event, card);
       if (reached) (await loadQuickAdd()).addBar(reached);
     };
     document.addEventListener('pointerover', onReach, { passive: true });

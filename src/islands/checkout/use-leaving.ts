@@ -23,8 +23,8 @@ export function useLeaving(redirecting: string): void {
   const url = placing.state === 'leaving' ? placing.url : undefined;
 
   useEffect(() => {
-    if (placing.state === 'sending') showToast({ kind: 'loading', text: redirecting });
-    if (placing.state === 'idle') dismissToast();
+    if (placing.state !== 'idle') showToast({ kind: 'loading', text: redirecting });
+    else dismissToast();
   }, [placing.state, redirecting]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { $consent } from '#src/client/stores/consent.ts';
 import { allAccepted, allRefused, needsDecision } from '#src/domain/consent/consent.ts';
+import { closestTo } from '../shared/page-events.ts';
 import { decideAndRecord } from './decide-and-record.ts';
 
 const root = document.documentElement;
@@ -40,7 +41,7 @@ export async function showBanner(): Promise<void> {
     if (hadFocus) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   });
   banner.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-decide]') : null;
+    const button = closestTo(event, '[data-decide]');
     if (button) decideAndRecord(button.dataset['decide'] === 'accept' ? allAccepted : allRefused);
   });
 }

@@ -9,6 +9,7 @@ import {
 } from '#src/domain/consent/consent.ts';
 import { isLanguage } from '#src/domain/language/languages.ts';
 import { formatDay } from '#src/i18n/formatters.ts';
+import { closestTo } from '../shared/page-events.ts';
 import { decideAndRecord } from './decide-and-record.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-consent-form]');
@@ -45,7 +46,7 @@ if (form && state) {
     save({ analytics: isOn('analytics'), marketing: isOn('marketing'), preferences: isOn('preferences') });
   });
   form.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-decide]') : null;
+    const button = closestTo(event, '[data-decide]');
     if (button) save(button.dataset['decide'] === 'accept' ? allAccepted : allRefused);
   });
 }

@@ -1,5 +1,6 @@
-import { readOneProduct, readUserId } from '#src/client/backend/test-read.ts';
+import { readOneProduct } from '#src/client/backend/test-read.ts';
 import { type FaultKind, readFaults } from '#src/client/stores/faults.ts';
+import { hasStoredSession } from '#src/client/stores/has-stored-session.ts';
 import { sessionMemory } from '#src/client/stores/session-memory.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { diagnosticsTexts } from '#src/i18n/diagnostics-texts.ts';
@@ -71,7 +72,8 @@ export async function showDiagnostics(language: Language): Promise<void> {
   document.body.append(box);
   keepAboveBanner(box);
   const [id, outcome] = await Promise.all([
-    readUserId(),
+    // No visitor loads what reads a session.
+    hasStoredSession() ? import('#src/client/backend/read-user-id.ts').then((it) => it.readUserId()) : undefined,
     readOneProduct().then(
       () => texts.worked,
       (error: unknown) => `${texts.failed}: ${error instanceof Error ? error.message : String(error)}`,

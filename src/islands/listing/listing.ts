@@ -4,6 +4,7 @@ import type { ListingState } from '#src/domain/catalogue/filter-address.ts';
 import { parseSortKey } from '#src/domain/catalogue/sort-keys.ts';
 import { unreachableTexts } from '#src/i18n/unreachable-texts.ts';
 import { cartData } from '../shared/cart-data.ts';
+import { closestTo, isForBrowser } from '../shared/page-events.ts';
 import { endPlaceholders, endWaiting, showFailure, showPlaceholders, showView, showWaiting } from './card-grid.ts';
 import { forgetIndex, hasData, IndexIsOld, type ListingData, listingData } from './listing-data.ts';
 import * as place from './listing-place.ts';
@@ -92,8 +93,9 @@ function chooseView(view: string | undefined): void {
 }
 
 /** What happens in the toolbar; the first reach for it fetches the data ahead. */
-export function onToolbar({ type, target }: Event): void {
-  const isAt = (selector: string) => target instanceof Element && target.closest<HTMLElement>(selector);
+export function onToolbar(event: Event): void {
+  const { type, target } = event;
+  const isAt = (selector: string) => closestTo(event, selector);
   const view = isAt('[data-view]');
   if (type === 'click' && view) chooseView(view.dataset['view']);
   else if (type === 'click' && isAt('[data-filter]')) void openPanel();
@@ -109,8 +111,8 @@ export function onReturn(): void {
 
 /** Pages of a filtered list change in place; those of the whole list are built ahead and simply links. */
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pages a') : null;
-  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = closestTo<HTMLAnchorElement>(event, '.pages a');
+  if (!link || isForBrowser(event)) return;
   if (place.isWholeList(place.readPlace())) return;
   event.preventDefault();
   place.rememberScroll();

@@ -3,6 +3,7 @@ import { localizePath } from '#src/domain/language/paths.ts';
 import { shownState } from '#src/domain/order/shown-state.ts';
 import { shortDay } from '#src/i18n/order-dates.ts';
 import { type OrderPart, orderText } from './order-texts.ts';
+import { PayOrLeave } from './PayOrLeave.tsx';
 
 interface Props extends OrderPart {
   /** Opens this order's other pages. */
@@ -28,12 +29,21 @@ export function OrderActions({ data, order, token }: Props) {
         {words.title}
       </h2>
       <ul className="order-actions">
+        {order.payUrl !== null && <PayOrLeave {...{ data, order, token }} payUrl={order.payUrl} />}
         {shownState(order) === 'unpaid' && (
           <li>
             <button type="button" className="button" onClick={again}>
               {words.again}
             </button>
             <span className="small muted">{words.againText}</span>
+          </li>
+        )}
+        {order.canReview && (
+          <li>
+            <a className="button button-line" href={page('/review')}>
+              {words.review}
+            </a>
+            <span className="small muted">{words.reviewText}</span>
           </li>
         )}
         {canReturn && (

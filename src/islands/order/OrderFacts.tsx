@@ -10,6 +10,8 @@ function paymentWords({ data, order }: OrderPart): readonly string[] {
   const { paidAt, paymentMethod, paymentStatus } = order;
   if (paymentMethod === 'none') return [words.none];
   const day = shortDay(paidAt ?? order.placedAt, data.language);
+  // A payment came all the same, and goes back: the page tells of it elsewhere.
+  if (paymentStatus === 'failed' && order.refunds.length > 0) return [words[paymentMethod], words.sentBack];
   return [words[paymentMethod], orderText(data)(`payment.${paymentStatus}`, { day })];
 }
 

@@ -2,7 +2,7 @@ import { vilniusDay } from '#src/domain/document/vilnius-day.ts';
 import { shownState } from '#src/domain/order/shown-state.ts';
 import { deliveryDays } from '#src/i18n/delivery-days.ts';
 import { clockTime, shortDay } from '#src/i18n/order-dates.ts';
-import { type OrderPart, orderText } from './order-texts.ts';
+import { type OrderPart, orderStateId, orderText } from './order-texts.ts';
 
 /** When it comes, or that it is late. */
 function arrivalWords({ data, order }: OrderPart): string {
@@ -25,7 +25,9 @@ function leadWords(part: OrderPart): string {
       return text('lead.waiting', { time: clockTime(order.heldUntil ?? order.placedAt, data.language) });
     case 'refunding': {
       const days = order.refunds.flatMap(({ dueAt, madeAt }) => (madeAt === null ? [dueAt] : []));
-      return text('lead.refunding', { day: shortDay(days.sort().at(-1) ?? order.placedAt, data.language) });
+      const words = text('lead.refunding', { day: shortDay(days.sort().at(-1) ?? order.placedAt, data.language) });
+      const { standingOrder } = order;
+      return standingOrder === null ? words : `${text('lead.paidElsewhere', { number: standingOrder })} ${words}`;
     }
     case 'unpaid':
     case 'delivered':
@@ -49,7 +51,7 @@ export function OrderHead(part: OrderPart) {
         <span className="order-number">{text('number', { number: order.orderNumber })}</span>,{' '}
         {text('placedOn', { day: shortDay(order.placedAt, data.language) })}
       </p>
-      <h1 className="display-2" data-state={shownState(order)}>
+      <h1 className="display-2" id={orderStateId} tabIndex={-1} data-state={shownState(order)}>
         {data.texts.state[shownState(order)]}
       </h1>
       <p className="lead">{leadWords(part)}</p>

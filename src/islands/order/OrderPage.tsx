@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $orderView, keepOrderTrue, readOrder } from '#src/client/stores/order-page.ts';
-import { isLanguage } from '#src/domain/language/languages.ts';
-import { localizePath } from '#src/domain/language/paths.ts';
 import { clockTime } from '#src/i18n/order-dates.ts';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
 import { OrderActions, OrderDocuments } from './OrderActions.tsx';
@@ -18,14 +16,6 @@ import { type OrderPageData, orderText } from './order-texts.ts';
 /** The last part of the address: `/lt/order/{token}`. */
 const tokenOfAddress = () => location.pathname.split('/').at(-1) ?? '';
 
-/** The page was built without its token: the links to the other languages get it here. */
-function completeLanguageLinks(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-choose-language]')) {
-    const language = link.dataset['chooseLanguage'];
-    if (isLanguage(language)) link.setAttribute('href', localizePath(location.pathname, language));
-  }
-}
-
 function OrderPage({ data }: { readonly data: OrderPageData }) {
   const view = useStore($orderView);
   const [token, setToken] = useState('');
@@ -33,7 +23,6 @@ function OrderPage({ data }: { readonly data: OrderPageData }) {
   useEffect(() => {
     const found = tokenOfAddress();
     setToken(found);
-    completeLanguageLinks();
     void readOrder(found);
     return keepOrderTrue(found);
   }, []);

@@ -19,6 +19,9 @@ export interface OrderPart {
   readonly order: OrderDetails;
 }
 
+/** Id of the heading that says where the order stands. */
+export const orderStateId = 'order-state';
+
 export function orderText({ language, texts }: OrderPageData) {
   return islandText(language, texts);
 }

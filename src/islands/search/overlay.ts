@@ -1,5 +1,6 @@
 import { pageLanguage } from '#src/client/stores/page-language.ts';
 import { cleanQuery } from '#src/domain/search/query.ts';
+import { closestTo } from '../shared/page-events.ts';
 import { followOptions } from './options.ts';
 import { suggestWhileTyping } from './suggest.ts';
 import { showSuggestions } from './suggestion-list.ts';
@@ -49,7 +50,7 @@ async function build(): Promise<HTMLDialogElement> {
     if (input.value === '') event.preventDefault();
   });
   dialog.addEventListener('click', (event) => {
-    const isClose = event.target instanceof Element && event.target.closest('[data-finder-close]') !== null;
+    const isClose = closestTo(event, '[data-finder-close]') !== null;
     if (isClose || event.target === dialog) dialog.close();
   });
   return dialog;

@@ -34,10 +34,11 @@ function leadToOrder(token: string | null, language: Language): void {
 function show(news: OrderNews, { language, texts }: PageData): void {
   const text = islandText(language, texts);
   const steps = document.querySelector<HTMLElement>('[data-next-steps]');
-  if (steps) steps.hidden = news.state === 'cancelled' || news.state === 'refunding';
+  if (steps) steps.hidden = news.state !== 'waiting' && news.state !== 'paid' && news.state !== 'slow';
   write('status', text(news.state));
   if (news.state === 'cancelled') write('title', text('cancelledTitle'));
   if (news.state === 'refunding') write('title', text('refundingTitle'));
+  if (news.state === 'unknown') write('title', text('unknownTitle'));
   if (!('orderNumber' in news)) return;
   if (news.firstName && (news.state === 'paid' || news.state === 'waiting'))
     write('title', text('thanksNamed', { name: news.firstName }));
@@ -63,9 +64,10 @@ if (block) {
   for (const part of document.querySelectorAll<HTMLElement>('[data-with-order]'))
     part.hidden = (part.dataset['withOrder'] === 'yes') !== Boolean(sessionId);
   if (sessionId) {
-    if (!lastOrderKeepsCart()) emptyCart();
+    const isRequested = lastOrderKeepsCart();
+    if (!isRequested) emptyCart();
     forgetCheckoutForm();
-    forgetCheckoutId();
+    forgetCheckoutId(isRequested);
     forgetCoupon();
     write('number', sessionId);
     void watchOrder(sessionId, (news) => show(news, data));

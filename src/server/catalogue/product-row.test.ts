@@ -56,7 +56,12 @@ const row = productRow.parse({
     responsible_postal_address: null,
     responsible_electronic_address: null,
   },
-  reviews: [{ id: 'r1', rating: 5, body: 'Gerai.', author: 'Rūta', language: 'lt', createdAt: '2026-10-10T00:00:00Z' }],
+  reviews: [
+    {
+      ...{ id: 'r1', rating: 5, body: 'Gerai.', author: 'Rūta', language: 'lt', createdAt: '2026-10-10T00:00:00Z' },
+      ...{ fit: 'true', size: 'M', color: 'red', photo: null },
+    },
+  ],
 });
 
 describe('toShopProduct', () => {

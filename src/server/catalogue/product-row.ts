@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { audiences } from '#src/domain/catalogue/listings.ts';
 import type { LocalizedText } from '#src/domain/catalogue/product.ts';
+import { reviewFits } from '#src/domain/catalogue/review.ts';
 import type { CompositionPart, Review, ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 
 /** English, Lithuanian, Russian. */
@@ -64,6 +65,10 @@ export const productRow = z.object({
       author: z.string(),
       language: z.string(),
       createdAt: z.string(),
+      fit: z.enum(reviewFits).nullable(),
+      size: z.string(),
+      color: z.string(),
+      photo: z.string().nullable(),
     }),
   ),
 });

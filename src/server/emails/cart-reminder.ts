@@ -24,7 +24,7 @@ type Opened = z.infer<typeof opened>;
 function pieceOf(line: Opened['lines'][number], { currency, rates }: Opened): Piece {
   const quantity = line.free > 0 ? Math.min(line.quantity, line.free) : line.quantity;
   const total = convert(line.price, currency, rates) * quantity;
-  return { item: { ...line, quantity, discount: 0, total }, productId: line.id, amount: total };
+  return { item: { ...line, quantity, discount: 0, total }, amount: total };
 }
 
 /**

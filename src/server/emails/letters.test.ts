@@ -25,6 +25,7 @@ const payloads: Readonly<Record<string, unknown>> = {
   stock_notice_confirm: piece,
   stock_notice_waiting: piece,
   stock_notice: piece,
+  account_deleted: { orders: 2, invoices: 2 },
   cart_reminder: {
     ...{ reminder: request, mailbox: 'mailbox', currency: 'EUR' },
     rates: { EUR: 1_000_000, USD: 1_080_000, LTL: 3_450_000 },

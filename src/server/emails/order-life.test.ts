@@ -166,9 +166,10 @@ describe('the letter about goods that have come', () => {
     expect(subject).toContain('A parcel of your order');
   });
 
-  it('asks for a review of each product on its page, and shows the way out of the contract', () => {
+  it('asks for a review of each line where one can be written, and shows the way out of the contract', () => {
     const { text } = render('parcel_delivered', 'ru');
-    expect(text).toContain('https://gija.lt/ru/product/linen-dress');
+    expect(text).toContain(`Написать отзыв: https://gija.lt/ru/review?order=${order.access_token}#line-11`);
+    expect(text).not.toContain('#line-12');
     expect(text).toContain('Отказаться от договора здесь: https://gija.lt/ru/withdraw');
   });
 });
@@ -179,7 +180,7 @@ describe('the letter about a refund', () => {
     for (const part of [
       'We have refunded 89.00',
       'Delivery: 4.95',
-      'Cost of the return label: -4.95',
+      'Cost of the return parcel: -4.95',
       'Refunded: 89.00',
     ])
       expect(text.replaceAll('−', '-')).toContain(part);

@@ -6,7 +6,7 @@ import { line, muted, small, table } from './layout.ts';
 import { type OrderMailData, type OrderMailItem, orderMailData } from './order-data.ts';
 import { itemName, itemNote } from './order-words.ts';
 
-const identified = z.object({ items: z.array(z.object({ id: z.int(), product_id: z.string() })) });
+const identified = z.object({ items: z.array(z.object({ id: z.int() })) });
 
 /** Which pieces of an order a letter is about, as the database wrote it down; `size` where it is not the one bought. */
 export const pieceList = z.array(
@@ -16,13 +16,20 @@ export const pieceList = z.array(
 /** A line of the order in the quantity that the letter is about. */
 export interface Piece {
   readonly item: OrderMailItem;
-  readonly productId: string;
   /** Minor units of the order's currency, where the letter is about money. */
   readonly amount: number | undefined;
 }
 
+interface OrderedPiece extends Piece {
+  /** Its line in the order. */
+  readonly line: number;
+}
+
 /** The order, and those of its lines that the letter is about, in the order's own order. */
-export function piecesOf(order: unknown, wanted: z.infer<typeof pieceList>): { order: OrderMailData; pieces: Piece[] } {
+export function piecesOf(
+  order: unknown,
+  wanted: z.infer<typeof pieceList>,
+): { order: OrderMailData; pieces: OrderedPiece[] } {
   const data = orderMailData.parse(order);
   const ids = identified.parse(order).items;
   const pieces = data.items.flatMap((item, index) =>
@@ -30,7 +37,7 @@ export function piecesOf(order: unknown, wanted: z.infer<typeof pieceList>): { o
       .filter(({ order_item }) => order_item === ids[index]?.id)
       .map((piece) => ({
         item: { ...item, quantity: piece.quantity, size: piece.size ?? item.size },
-        productId: ids[index]?.product_id ?? '',
+        line: piece.order_item,
         amount: piece.amount,
       })),
   );

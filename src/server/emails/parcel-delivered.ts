@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { reviewAnchor } from '#src/domain/catalogue/review.ts';
 import { intlLocales, type Language } from '#src/domain/language/languages.ts';
 import { withdrawalDeadline } from '#src/domain/order/withdrawal-deadline.ts';
 import type { Email, EmailContext } from './email.ts';
 import { html } from './html.ts';
 import { letter } from './letter.ts';
 import { seeOrder } from './order-link.ts';
-import { type Piece, pieceList, piecesOf, pieceTable, pieceWords } from './order-pieces.ts';
+import { pieceList, piecesOf, pieceTable, pieceWords } from './order-pieces.ts';
 import { emailTexts } from './texts/email-texts.ts';
 import { orderLifeTexts } from './texts/order-life/order-life-texts.ts';
 
@@ -37,7 +38,8 @@ export function parcelDelivered(owed: unknown, payload: unknown, context: EmailC
   const { language, order_number: orderNumber } = order;
   const texts = orderLifeTexts[language];
   const words = texts.delivered;
-  const page = ({ productId }: Piece) => `${context.siteUrl}/${language}/product/${productId}#reviews`;
+  const page = ({ line }: { readonly line: number }) =>
+    `${context.siteUrl}/${language}/review?order=${order.access_token}#${reviewAnchor(line)}`;
   const lastDay = withdrawalDeadline(vilniusDate(parcel.delivered_at), new Set(parcel.holidays));
   const deadline = parcel.complete ? words.deadline(longDate(lastDay, language)) : words.deadlineLater;
   return letter(context, {

@@ -13,17 +13,18 @@ const owed = z.object({
   amount: z.int(),
   currency: z.enum(chargedCurrencies),
   by: z._default(z.enum(['card', 'bank']), 'card'),
+  standing_order: z.optional(z.nullable(z.string())),
 });
 
 /** The mail that says that money came which the shop cannot keep: why, how much goes back and by when. */
 export function paymentToBeRefunded(order: OrderMailData, payload: unknown, context: EmailContext): Email {
-  const { amount, by, currency, reason } = owed.parse(payload);
+  const { amount, by, currency, reason, standing_order: standing } = owed.parse(payload);
   const { language } = order;
   const { common, refundOwed: words } = emailTexts[language];
   const subject = words.subject(order.order_number);
   const page = seeOrder(order, context);
   const paragraphs = [
-    words.reasons[reason],
+    reason === 'double_payment' && standing ? words.orderedAnew(standing) : words.reasons[reason],
     words.promise(formatMoney(amount, currency, language), by),
     words.noAction,
   ];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { chargedCurrencies } from '#src/domain/money/currency.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
+import { refundReasons } from '#src/domain/payment/refund.ts';
 import type { Email, EmailContext } from './email.ts';
 import { html } from './html.ts';
 import { line, muted, table } from './layout.ts';
@@ -12,15 +13,7 @@ import { orderLifeTexts } from './texts/order-life/order-life-texts.ts';
 const refunded = z.object({
   amount: z.int(),
   currency: z.enum(chargedCurrencies),
-  reason: z.enum([
-    'return',
-    'withdrawal',
-    'cancellation',
-    'goodwill',
-    'late_payment',
-    'double_payment',
-    'amount_mismatch',
-  ]),
+  reason: z.enum(refundReasons),
   shipping: z.int(),
   kept_back: z.int(),
   other: z.int(),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Result } from '#src/domain/result/result.ts';
 import { answer } from './answer.ts';
 import { HttpFailure } from './http-failure.ts';
-import { readJson, readText } from './read-body.ts';
+import { readBytes, readJson, readText } from './read-body.ts';
 
 /** What the HTTP edge needs of the shop. */
 export interface HttpDependencies {
@@ -19,6 +19,8 @@ export interface Caller {
   readonly bearer: string | undefined;
   /** What the browser calls itself; empty where it does not say. */
   readonly userAgent: string;
+  /** The file that was sent, where the function takes one. */
+  readonly file?: Uint8Array;
 }
 
 /** The part of Netlify's context that we read; `ip` is empty on some local hosts. */
@@ -37,6 +39,8 @@ interface EndpointOptions<Schema extends z.ZodMiniType, Code extends string> {
   readonly maximumBytes?: number;
   /** Takes the query as input where the body is a form, as mail programs send it (RFC 8058); their form itself says nothing. */
   readonly queryOfForms?: boolean;
+  /** The body is a file of one of these types; the input is the query. */
+  readonly fileTypes?: readonly string[];
   /** How long everybody may keep a good answer; nobody may where this is absent. */
   readonly cacheSeconds?: number;
   /** What every refusal carries besides the usual, where the specification wants it. */
@@ -51,11 +55,26 @@ function checkOrigin(request: Request, siteUrl: string): void {
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-async function readInput(request: Request, maximumBytes: number, queryOfForms: boolean): Promise<unknown> {
+type Reading = Pick<EndpointOptions<z.ZodMiniType, string>, 'fileTypes' | 'maximumBytes' | 'queryOfForms'>;
+const commonMaximum = 32_768;
+
+async function readInput(request: Request, options: Reading): Promise<unknown> {
+  const { fileTypes, maximumBytes = commonMaximum, queryOfForms = false } = options;
   const isForm = queryOfForms && formTypes.test(request.headers.get('content-type') ?? '');
   if (isForm) await readText(request, maximumBytes);
-  if (isForm || request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+  if (isForm || fileTypes !== undefined || request.method === 'GET')
+    return Object.fromEntries(new URL(request.url).searchParams);
   return readJson(request, maximumBytes);
+}
+
+async function readFile(
+  request: Request,
+  { fileTypes, maximumBytes = commonMaximum }: Reading,
+): Promise<Pick<Caller, 'file'>> {
+  if (fileTypes === undefined) return {};
+  if (!fileTypes.includes(request.headers.get('content-type')?.toLowerCase() ?? ''))
+    throw new HttpFailure(415, 'content_type_not_supported');
+  return { file: await readBytes(request, maximumBytes) };
 }
 
 /**
@@ -79,9 +98,7 @@ export function endpoint<Schema extends z.ZodMiniType, Code extends string>(
         const { maximum, seconds } = options.limit;
         if (!(await http.takeRateLimit(options.name, clientHash, maximum, seconds)))
           throw new HttpFailure(429, 'rate_limited');
-        const input = options.input.safeParse(
-          await readInput(request, options.maximumBytes ?? 32_768, options.queryOfForms ?? false),
-        );
+        const input = options.input.safeParse(await readInput(request, options));
         if (!input.success) {
           const field = input.error.issues[0]?.path.join('.');
           throw new HttpFailure(400, 'invalid_request', field ? { field } : undefined);
@@ -91,6 +108,7 @@ export function endpoint<Schema extends z.ZodMiniType, Code extends string>(
           clientHash,
           bearer,
           userAgent: request.headers.get('user-agent') ?? '',
+          ...(await readFile(request, options)),
         });
         if (result.ok) return result.value;
         const { code, details } = result.failure;

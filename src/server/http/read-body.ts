@@ -1,9 +1,9 @@
 import { HttpFailure } from './http-failure.ts';
 
-/** Reads the body as text and stops at `maximumBytes`, whatever Content-Length claims. Throws 413. */
-export async function readText(request: Request, maximumBytes: number): Promise<string> {
+/** Reads the body and stops at `maximumBytes`, whatever Content-Length claims. Throws 413. */
+export async function readBytes(request: Request, maximumBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maximumBytes) throw new HttpFailure(413, 'body_too_large');
-  if (request.body === null) return '';
+  if (request.body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
@@ -11,7 +11,12 @@ export async function readText(request: Request, maximumBytes: number): Promise<
     if (size > maximumBytes) throw new HttpFailure(413, 'body_too_large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
+}
+
+/** Reads the body as text, as `readBytes` does. */
+export async function readText(request: Request, maximumBytes: number): Promise<string> {
+  return (await readBytes(request, maximumBytes)).toString('utf8');
 }
 
 /** Reads a JSON body. Throws 415 for another content type, 413 when too large, 400 when it cannot be parsed. */

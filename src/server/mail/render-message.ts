@@ -1,3 +1,5 @@
+import { accountDeleted } from '#src/server/emails/account-deleted.ts';
+import { accountKnown, accountNotice } from '#src/server/emails/auth/account-notice.ts';
 import { cartReminder } from '#src/server/emails/cart-reminder.ts';
 import { contactMessage, contactReceipt } from '#src/server/emails/contact.ts';
 import type { Email, EmailContext, Reader } from '#src/server/emails/email.ts';
@@ -67,6 +69,12 @@ export function renderMessage(message: OwedMessage, context: EmailContext): Emai
       return stockNotice(message, payload, context);
     case 'cart_reminder':
       return cartReminder(message, payload, context);
+    case 'account_notice':
+      return accountNotice(message, payload, context);
+    case 'account_known':
+      return accountKnown(message, context);
+    case 'account_deleted':
+      return accountDeleted(message, payload, context);
     default:
       throw new Error(`no template for mail of the kind ${kind}`);
   }

@@ -119,7 +119,7 @@ export async function createCheckout(
   const userId = signedIn ?? (requested ? requested.userId : undefined);
   const { customerEmail, couponCode } = request;
   if (couponCode !== undefined && !(await dependencies.allowCoupon(caller.clientHash))) return failure('rate_limited');
-  const left = await leaveEarlierOrders(dependencies, request.replaces ?? []);
+  const left = await leaveEarlierOrders(dependencies, request.replaces ?? [], checkoutId);
   if (!left.ok) return left;
   const customerHash = customerEmail === undefined ? undefined : dependencies.hashCustomer(customerEmail);
   const shopper = { method, userId, clientHash: caller.clientHash, customerHash };

@@ -4,6 +4,7 @@ import { vilniusDay } from '#src/domain/document/vilnius-day.ts';
 import { orderRights } from '#src/domain/order/order-rights.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
+import { mayReviewOrder } from '#src/server/reviews/reviewable-lines.ts';
 import { type OrderPageRow, orderPageRow } from './order-page-row.ts';
 
 /** A time of the database as browsers read it. */
@@ -69,7 +70,7 @@ function movesOf(row: OrderPageRow): Pick<OrderDetails, 'parcels' | 'events' | '
   };
 }
 
-function describeOrder(row: OrderPageRow, now: Date): OrderDetails {
+function describeOrder(row: OrderPageRow, canReview: boolean, now: Date): OrderDetails {
   const moves = movesOf(row);
   const lines = linesOf(row);
   const state = { status: row.status, paymentStatus: row.payment_status };
@@ -81,6 +82,8 @@ function describeOrder(row: OrderPageRow, now: Date): OrderDetails {
     placedAt: instant(row.placed_at),
     paidAt: instantOrNull(row.paid_at),
     heldUntil: instantOrNull(row.held_until),
+    payUrl: row.pay_url,
+    standingOrder: row.standing_order,
     currency: row.currency,
     lines,
     sums: {
@@ -109,6 +112,7 @@ function describeOrder(row: OrderPageRow, now: Date): OrderDetails {
       })),
     },
     rights: orderRights({ ...state, lines, parcels: moves.parcels }, rules, vilniusDay(now.toISOString())),
+    canReview,
   };
 }
 
@@ -119,6 +123,7 @@ export async function readOrderDetails(
   now: Date,
 ): Promise<Result<OrderDetails, 'order_unknown'>> {
   if (!z.uuid().safeParse(token).success) return failure('order_unknown');
-  const row = z.nullable(orderPageRow).parse(await call('read_order_by_token', { token }));
-  return row === null ? failure('order_unknown') : success(describeOrder(row, now));
+  const [found, canReview] = await Promise.all([call('read_order_by_token', { token }), mayReviewOrder(call, token)]);
+  const row = z.nullable(orderPageRow).parse(found);
+  return row === null ? failure('order_unknown') : success(describeOrder(row, canReview, now));
 }

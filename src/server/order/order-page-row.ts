@@ -7,6 +7,7 @@ import {
   type PaymentStatus,
   paymentTransitions,
 } from '#src/domain/order/states.ts';
+import { refundReasons } from '#src/domain/payment/refund.ts';
 import { carriers } from '#src/domain/shipping/carriers.ts';
 
 const text = z.nullable(z.string());
@@ -21,6 +22,8 @@ export const orderPageRow = z.object({
   placed_at: z.string(),
   paid_at: text,
   held_until: text,
+  pay_url: text,
+  standing_order: text,
   subtotal: z.int(),
   discount: z.int(),
   coupon_code: text,
@@ -76,15 +79,7 @@ export const orderPageRow = z.object({
     z.object({
       amount: z.int(),
       currency: z.enum(chargedCurrencies),
-      reason: z.enum([
-        'return',
-        'withdrawal',
-        'cancellation',
-        'goodwill',
-        'late_payment',
-        'double_payment',
-        'amount_mismatch',
-      ]),
+      reason: z.enum(refundReasons),
       state: z.enum(['pending', 'submitted', 'succeeded', 'failed']),
       kept_back: z.int(),
       asked_at: z.string(),

@@ -15,12 +15,15 @@ const row = z.nullable(
     status: z.enum(Object.keys(orderTransitions) as OrderStatus[]),
     payment_status: z.enum(Object.keys(paymentTransitions) as PaymentStatus[]),
     first_name: z.nullable(z.string()),
+    refund_owed: z.boolean(),
     access_token: z.nullable(z.string()),
   }),
 );
 
-function stateOf(status: OrderStatus, paymentStatus: PaymentStatus): OrderStatusResponse['state'] {
+function stateOf(status: OrderStatus, paymentStatus: PaymentStatus, refundOwed: boolean): OrderStatusResponse['state'] {
   const unpaid = paymentStatus === 'unpaid' || paymentStatus === 'failed';
+  // Money came that paid for nothing: the second payment of a purchase, or another amount.
+  if (unpaid && refundOwed) return 'refunding';
   if (status === 'cancelled') return unpaid ? 'cancelled' : 'refunding';
   return unpaid ? 'waiting' : 'paid';
 }
@@ -34,7 +37,7 @@ export async function readOrderStatus(
   if (order === null) return failure('order_unknown');
   return success({
     orderNumber: order.order_number,
-    state: stateOf(order.status, order.payment_status),
+    state: stateOf(order.status, order.payment_status, order.refund_owed),
     firstName: order.first_name,
     orderToken: order.access_token,
   });

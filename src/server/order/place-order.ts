@@ -172,6 +172,8 @@ function couponRow(
 }
 
 function refuse({ code, lines = [], status, ...rest }: Refusal) {
+  // What the database limits are open orders; requests are limited before.
+  if (code === 'rate_limited') return failure('too_many_open_orders');
   if (code === 'invalid_products') return failure(code, { ids: lines.map((line) => line['product_id']) });
   if (lines.length > 0) return failure(code, { lines });
   const { missing, minimum, waiting } = rest;

@@ -24,6 +24,7 @@ const review: Review = {
   author: 'Rūta',
   language: 'lt',
   createdAt: '2026-10-01T08:00:00Z',
+  ...{ fit: null, size: 'M', color: 'red', photo: null },
 };
 
 describe('productData', () => {

@@ -290,6 +290,13 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     return_number: `${who}-R1`,
     reason: 'return',
   })),
+  review_photos: {
+    closed: {
+      id: idOf('photo'),
+      order_item_id: number.open,
+      ...{ picture: '\\x00', thumbnail: '\\x00', width: 800, height: 600 },
+    },
+  },
   reviews: {
     ...mine((who) => ({
       id: idOf(`${who} review`),

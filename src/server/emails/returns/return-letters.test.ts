@@ -71,7 +71,7 @@ describe('the letter with the next steps', () => {
 
   it('adds up what is refunded, with the label kept back', () => {
     const { text } = render('return_steps', 'en');
-    for (const part of ['Items: 49.00', 'Return label, kept back: -4.95', 'To be refunded: 44.05'])
+    for (const part of ['Items: 49.00', 'Return parcel, kept back: -4.95', 'To be refunded: 44.05'])
       expect(text.replaceAll('−', '-')).toContain(part);
     expect(render('return_steps', 'en', { label_cost: 0 }).text).not.toContain('kept back');
   });

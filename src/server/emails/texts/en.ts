@@ -45,6 +45,8 @@ export const en: EmailTexts = {
       double_payment: 'We received two payments for this order. One pays for it, the other we will refund.',
       amount_mismatch: 'The amount we received is not the amount of the order, so we cannot accept the payment.',
     },
+    orderedAnew: (orderNumber) =>
+      `You had paid for this purchase already, with order ${orderNumber}. That order stands; this payment we will refund.`,
     promise: (amount, by) =>
       `We will refund ${amount} ${by === 'card' ? 'to the same card' : 'to the account you paid from'} within 14 days at the latest.`,
     noAction: 'There is nothing you need to do.',

@@ -45,6 +45,8 @@ export const lt: EmailTexts = {
       double_payment: 'Už šį užsakymą gavome du mokėjimus. Vienas padengia užsakymą, kitą grąžinsime.',
       amount_mismatch: 'Gauta suma nesutampa su užsakymo suma, todėl mokėjimo priimti negalime.',
     },
+    orderedAnew: (orderNumber) =>
+      `Už šį pirkinį jau sumokėjote užsakymu ${orderNumber}. Jis galioja, o šį mokėjimą grąžinsime.`,
     promise: (amount, by) =>
       `${amount} grąžinsime ${by === 'card' ? 'į tą pačią kortelę' : 'į sąskaitą, iš kurios mokėjote,'} ne vėliau kaip per 14 dienų.`,
     noAction: 'Jums nieko daryti nereikia.',

@@ -47,6 +47,8 @@ export interface EmailTexts {
     readonly subject: (orderNumber: string) => string;
     readonly title: string;
     readonly reasons: Readonly<Record<'late_payment' | 'double_payment' | 'amount_mismatch', string>>;
+    /** Instead of `double_payment`, where the other payment was for another order of the same purchase. */
+    readonly orderedAnew: (orderNumber: string) => string;
     readonly promise: (amount: string, by: 'card' | 'bank') => string;
     readonly noAction: string;
   };

@@ -1577,6 +1577,7 @@ export type Database = {
           status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
           subtotal: number;
           subtotal_eur: number;
+          superseded_by: string | null;
           total_amount: number;
           total_eur: number;
           updated_at: string;
@@ -1634,6 +1635,7 @@ export type Database = {
           status?: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
           subtotal: number;
           subtotal_eur: number;
+          superseded_by?: string | null;
           total_amount: number;
           total_eur: number;
           updated_at?: string;
@@ -1691,6 +1693,7 @@ export type Database = {
           status?: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
           subtotal?: number;
           subtotal_eur?: number;
+          superseded_by?: string | null;
           total_amount?: number;
           total_eur?: number;
           updated_at?: string;
@@ -2727,6 +2730,44 @@ export type Database = {
           },
         ];
       };
+      review_photos: {
+        Row: {
+          created_at: string;
+          height: number;
+          id: string;
+          order_item_id: number;
+          picture: string;
+          thumbnail: string;
+          width: number;
+        };
+        Insert: {
+          created_at?: string;
+          height: number;
+          id?: string;
+          order_item_id: number;
+          picture: string;
+          thumbnail: string;
+          width: number;
+        };
+        Update: {
+          created_at?: string;
+          height?: number;
+          id?: string;
+          order_item_id?: number;
+          picture?: string;
+          thumbnail?: string;
+          width?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'review_photos_order_item_id_fkey';
+            columns: ['order_item_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_items';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       reviews: {
         Row: {
           author_name: string;
@@ -2742,6 +2783,8 @@ export type Database = {
           order_item_id: number | null;
           photo: string | null;
           product_id: string;
+          rejection: string | null;
+          revision: number;
           size: string;
           stars: number;
           status: 'pending' | 'approved' | 'rejected';
@@ -2761,6 +2804,8 @@ export type Database = {
           order_item_id?: number | null;
           photo?: string | null;
           product_id: string;
+          rejection?: string | null;
+          revision?: number;
           size?: string;
           stars: number;
           status?: 'pending' | 'approved' | 'rejected';
@@ -2780,6 +2825,8 @@ export type Database = {
           order_item_id?: number | null;
           photo?: string | null;
           product_id?: string;
+          rejection?: string | null;
+          revision?: number;
           size?: string;
           stars?: number;
           status?: 'pending' | 'approved' | 'rejected';
@@ -3304,7 +3351,7 @@ export type Database = {
           done_by: string | null;
           due_at: string;
           id: string;
-          kind: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute' | 'withdrawal_check' | 'withdrawal_unsent';
+          kind: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute' | 'withdrawal_check' | 'withdrawal_unsent' | 'payment_sent_back';
           note: string | null;
           order_id: string | null;
           refund_id: string | null;
@@ -3319,7 +3366,7 @@ export type Database = {
           done_by?: string | null;
           due_at: string;
           id?: string;
-          kind: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute' | 'withdrawal_check' | 'withdrawal_unsent';
+          kind: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute' | 'withdrawal_check' | 'withdrawal_unsent' | 'payment_sent_back';
           note?: string | null;
           order_id?: string | null;
           refund_id?: string | null;
@@ -3334,7 +3381,7 @@ export type Database = {
           done_by?: string | null;
           due_at?: string;
           id?: string;
-          kind?: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute' | 'withdrawal_check' | 'withdrawal_unsent';
+          kind?: 'refund_by_bank' | 'refund_failed' | 'refund_due' | 'dispute' | 'withdrawal_check' | 'withdrawal_unsent' | 'payment_sent_back';
           note?: string | null;
           order_id?: string | null;
           refund_id?: string | null;
@@ -3612,6 +3659,10 @@ export type Database = {
         Args: { cancelled_hash: string };
         Returns: boolean;
       };
+      claim_my_orders: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
       claim_outbox: {
         Args: { maximum?: number; lease?: string };
         Returns: Json;
@@ -3648,6 +3699,10 @@ export type Database = {
         Args: { event: string; subject: string; language: string };
         Returns: undefined;
       };
+      count_reviewable_lines: {
+        Args: { token: string };
+        Returns: number;
+      };
       count_search: {
         Args: { query: string; language: string; results: number };
         Returns: undefined;
@@ -3660,8 +3715,16 @@ export type Database = {
         Args: { words: string; spoken: string; results: number };
         Returns: undefined;
       };
+      delete_own_review: {
+        Args: { order_token: string; owner: string; line: number };
+        Returns: Json;
+      };
       describe_placed_order: {
         Args: { placed: Database['public']['Tables']['orders']['Row']; created: boolean };
+        Returns: Json;
+      };
+      erase_account: {
+        Args: { erased: string; mailbox_hash: string };
         Returns: Json;
       };
       escape_like: {
@@ -3670,6 +3733,10 @@ export type Database = {
       };
       expire_reservations: {
         Args: { maximum?: number; grace?: string };
+        Returns: Json;
+      };
+      export_account: {
+        Args: { exported: string; mailbox_hash: string; most?: number };
         Returns: Json;
       };
       find_by_words: {
@@ -3702,10 +3769,6 @@ export type Database = {
       };
       find_search_redirect: {
         Args: { words: string; spoken: string };
-        Returns: string;
-      };
-      find_standing_checkout: {
-        Args: { wanted_checkout: string };
         Returns: string;
       };
       find_withdrawal_order: {
@@ -3764,6 +3827,10 @@ export type Database = {
         Args: { invoiced_order: string; document: Json };
         Returns: Json;
       };
+      keep_review_photo: {
+        Args: { order_token: string; owner: string; line: number; picture: string; thumbnail: string; width: number; height: number };
+        Returns: Json;
+      };
       last_catalogue_change: {
         Args: Record<PropertyKey, never>;
         Returns: number;
@@ -3772,8 +3839,16 @@ export type Database = {
         Args: { language: string; words: string };
         Returns: undefined;
       };
+      list_favorites: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       list_locker_carriers: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      list_my_orders: {
+        Args: { before_time?: string; before_id?: string; page_size?: number };
         Returns: Json;
       };
       list_open_returns: {
@@ -3786,6 +3861,10 @@ export type Database = {
       };
       list_payments_to_ask_about: {
         Args: { providers: string[]; most?: number };
+        Returns: Json;
+      };
+      list_pending_reviews: {
+        Args: { at_most: number };
         Returns: Json;
       };
       list_refunds_to_credit: {
@@ -3832,6 +3911,14 @@ export type Database = {
         Args: { asked: Database['public']['Tables']['orders']['Row'] };
         Returns: boolean;
       };
+      merge_favorites: {
+        Args: { product_ids: string[] };
+        Returns: Json;
+      };
+      moderate_review: {
+        Args: { moderated: string; seen_revision: number; verdict: string; reason: string; moderator: string };
+        Returns: Json;
+      };
       new_order_number: {
         Args: Record<PropertyKey, never>;
         Returns: string;
@@ -3850,6 +3937,10 @@ export type Database = {
       };
       order_number_check_digit: {
         Args: { digits: string };
+        Returns: number;
+      };
+      owe_account_notice: {
+        Args: { account: string; change: string; recipients: string[]; notice_language?: string };
         Returns: number;
       };
       owe_cart_reminders: {
@@ -3871,6 +3962,10 @@ export type Database = {
       place_order: {
         Args: { payload: Json };
         Returns: Json;
+      };
+      read_account_language: {
+        Args: { account: string };
+        Returns: string;
       };
       read_catalogue_changes: {
         Args: { after_id: number };
@@ -3916,6 +4011,10 @@ export type Database = {
         Args: { read_order_id: string };
         Returns: Json;
       };
+      read_order_again: {
+        Args: { wanted_order: string };
+        Returns: Json;
+      };
       read_order_by_token: {
         Args: { token: string };
         Returns: Json;
@@ -3946,6 +4045,14 @@ export type Database = {
       };
       read_return_options: {
         Args: { token: string };
+        Returns: Json;
+      };
+      read_review_photo: {
+        Args: { photo: string; is_small: boolean; order_token: string; owner: string; moderates?: boolean };
+        Returns: Json;
+      };
+      read_reviewable_lines: {
+        Args: { order_token: string; owner: string };
         Returns: Json;
       };
       receive_return: {
@@ -4016,6 +4123,10 @@ export type Database = {
         Args: { token_hash: string };
         Returns: Json;
       };
+      save_cart: {
+        Args: { items: Json; currency: string; language: string; version: number };
+        Returns: Json;
+      };
       search_likeness: {
         Args: { word: string };
         Returns: string;
@@ -4048,6 +4159,10 @@ export type Database = {
         Args: { labelled: string; carrier: string; number: string; actor: string };
         Returns: Json;
       };
+      set_default_address: {
+        Args: { wanted_address: string };
+        Returns: boolean;
+      };
       setting: {
         Args: { wanted: string };
         Returns: Json;
@@ -4076,6 +4191,14 @@ export type Database = {
         Args: { words: string; language: string };
         Returns: Json;
       };
+      summarize_my_account: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      supersede_checkout: {
+        Args: { earlier_checkout: string; later_checkout: string };
+        Returns: string;
+      };
       take_contact_message: {
         Args: { message_id: string; sender_first_name: string; sender_last_name: string; sender_email: string; message_subject: string; message_text: string; sender_language: string; message_doubts: string[]; shop_address: string; with_receipt: boolean };
         Returns: undefined;
@@ -4095,6 +4218,10 @@ export type Database = {
       watch_refunds: {
         Args: { ahead?: string };
         Returns: number;
+      };
+      write_review: {
+        Args: { order_token: string; owner: string; wanted: Json };
+        Returns: Json;
       };
       write_search_documents: {
         Args: { products: string[] };

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { createSessions } from './sessions.ts';
 
 interface SupabaseSettings {
   readonly url: string;
@@ -43,10 +44,7 @@ export function createDatabase({ url, secretKey, patience = commonPatience }: Su
       return data;
     },
 
-    /** The user that a session token belongs to; undefined when the token is not valid any more. */
-    async identify(token: string): Promise<string | undefined> {
-      const { data, error } = await client.auth.getUser(token);
-      return error === null ? data.user.id : undefined;
-    },
+    /** Whom access tokens belong to: `identify` and `identifySession`. */
+    ...createSessions({ url, client, patience }),
   };
 }

@@ -42,7 +42,7 @@ export const en: OrderLifeTexts = {
     title: 'Your parcel has arrived',
     thanks: 'We hope everything fits and feels right.',
     review: 'When you have worn it, tell others how it is: a few words help them choose.',
-    reviewLink: 'Reviews of this item',
+    reviewLink: 'Write a review',
     deadline: (date) => `You may withdraw from the contract until the end of ${date}, without giving a reason.`,
     deadlineLater:
       'You may withdraw from the contract within 14 days of the day the last parcel reaches you, without giving a reason.',
@@ -58,7 +58,7 @@ export const en: OrderLifeTexts = {
       cancellation: 'It is for what was cancelled and will not be sent.',
       goodwill: 'It is our goodwill for this order.',
       late_payment: 'Your payment came when the goods were no longer held for you and had sold out.',
-      double_payment: 'We had received two payments for this order; this is the second one.',
+      double_payment: 'We had received two payments for this purchase; this is the second one.',
       amount_mismatch: 'The amount we had received was not the amount of the order.',
     },
     by: {
@@ -68,7 +68,7 @@ export const en: OrderLifeTexts = {
     delivery: 'Delivery',
     goodwill: 'Goodwill',
     givenBefore: 'Refunded earlier as goodwill',
-    keptBack: 'Cost of the return label',
+    keptBack: 'Cost of the return parcel',
     total: 'Refunded',
   },
 };

@@ -43,7 +43,7 @@ export const lt: OrderLifeTexts = {
     title: 'Siunta pristatyta',
     thanks: 'Tikimės, kad viskas tinka ir patinka.',
     review: 'Panešioję papasakokite, kaip dėvisi: keli žodžiai padės išsirinkti kitiems.',
-    reviewLink: 'Prekės atsiliepimai',
+    reviewLink: 'Parašyti atsiliepimą',
     deadline: (date) => `Atsisakyti sutarties nenurodydami priežasties galite iki ${date} imtinai.`,
     deadlineLater:
       'Atsisakyti sutarties nenurodydami priežasties galite per 14 dienų nuo tos dienos, kai gausite paskutinę siuntą.',
@@ -59,7 +59,7 @@ export const lt: OrderLifeTexts = {
       cancellation: 'Pinigus grąžinome už tai, kas atšaukta ir nebus išsiųsta.',
       goodwill: 'Tai mūsų kompensacija už šį užsakymą.',
       late_payment: 'Jūsų mokėjimas atėjo pasibaigus rezervacijai, kai prekės jau buvo išpirktos.',
-      double_payment: 'Už šį užsakymą buvome gavę du mokėjimus, o tai yra antrasis.',
+      double_payment: 'Už šį pirkinį buvome gavę du mokėjimus, o tai yra antrasis.',
       amount_mismatch: 'Gauta suma nesutapo su užsakymo suma.',
     },
     by: {

@@ -1,14 +1,7 @@
+import type { RefundReason } from '#src/domain/payment/refund.ts';
+
 /** A first and a last number: `[3, 5]` days. */
 export type Span = readonly [from: number, to: number];
-
-type RefundReason =
-  | 'return'
-  | 'withdrawal'
-  | 'cancellation'
-  | 'goodwill'
-  | 'late_payment'
-  | 'double_payment'
-  | 'amount_mismatch';
 
 /** The words of the letters that follow an order after it was placed. */
 export interface OrderLifeTexts {

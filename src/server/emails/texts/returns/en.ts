@@ -40,7 +40,7 @@ export const en: ReturnTexts = {
     },
     said: 'What you wrote',
     goods: 'Items',
-    labelCost: 'Return label, kept back',
+    labelCost: 'Return parcel, kept back',
     refund: 'To be refunded',
     receipt: 'Keep the carrier’s receipt until the return is done.',
   },
