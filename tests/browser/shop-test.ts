@@ -12,6 +12,7 @@ interface InboxMail {
 interface ShopFixtures {
   /** What the browser said on its console that nobody expected; anything left here fails the test. */
   readonly complaints: string[];
+  readonly ownAllowance: undefined;
 }
 
 interface ShopWorkerFixtures {
@@ -61,6 +62,14 @@ export const test = base.extend<ShopFixtures, ShopWorkerFixtures>({
       });
     },
     { scope: 'worker' },
+  ],
+  // Each test is another shopper, but all of them come from this machine's one address, whose allowances they would share.
+  ownAllowance: [
+    async ({ sql }, use) => {
+      await sql`delete from rate_limits`;
+      await use(undefined);
+    },
+    { auto: true },
   ],
   complaints: [
     async ({ context }, use) => {
