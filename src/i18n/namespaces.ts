@@ -5,6 +5,11 @@ export interface Namespaces {
   live: typeof import('../../public/locales/en/live.json');
   missing: typeof import('../../public/locales/en/missing.json');
   auth: typeof import('../../public/locales/en/auth.json');
+  account: typeof import('../../public/locales/en/account.json');
+  'account-orders': typeof import('../../public/locales/en/account-orders.json');
+  'account-favorites': typeof import('../../public/locales/en/account-favorites.json');
+  'account-profile': typeof import('../../public/locales/en/account-profile.json');
+  'account-security': typeof import('../../public/locales/en/account-security.json');
   layout: typeof import('../../public/locales/en/layout.json');
   catalogue: typeof import('../../public/locales/en/catalogue.json');
   listing: typeof import('../../public/locales/en/listing.json');

@@ -76,13 +76,11 @@ export async function endIn(page: Page, seconds: number): Promise<void> {
 
 /** Signs in on the page for it and waits until the account is there. */
 export async function signIn(page: Page, language: Language, email: string, secret = password): Promise<void> {
-  const text = words(language, 'auth');
+  const account = words(language, 'account');
   await page.goto(`/${language}/auth`);
   await page.locator('main [name=email]').fill(email);
   await page.locator('main [name=password]').fill(secret);
   await page.locator('main form button[type=submit]').click();
   await expect(page).toHaveURL(new RegExp(`/${language}/account$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    text('account.greeting', { name: 'Rūta Kazlauskienė' }),
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(account('greeting', { name: 'Rūta Kazlauskienė' }));
 }

@@ -6,19 +6,20 @@ import { words } from './words.ts';
 test.describe('a session', () => {
   test('ends in every tab when one signs out', async ({ page, shop, sql }, info) => {
     const language = languageOf(info.project.name);
-    const text = words(language, 'auth');
+    const account = words(language, 'account');
     await signIn(page, language, await makeAccount(shop, sql));
     const other = await page.context().newPage();
     await other.goto(`/${language}/account`);
-    await expect(other.getByRole('button', { name: text('account.signOut'), exact: true })).toBeVisible();
-    await page.getByRole('button', { name: text('account.signOutAll') }).click();
+    await expect(other.getByRole('button', { name: account('signOut'), exact: true })).toBeVisible();
+    await page.goto(`/${language}/account?tab=security`);
+    await page.getByRole('button', { name: words(language, 'account-security')('signOutAll'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}$`));
     await expect(other).toHaveURL(new RegExp(`/${language}/auth`));
   });
 
   test('that is nearly over is refreshed once by two tabs', async ({ page, shop, sql }, info) => {
     const language = languageOf(info.project.name);
-    const text = words(language, 'auth');
+    const account = words(language, 'account');
     await signIn(page, language, await makeAccount(shop, sql));
     const before = await keptSession(page);
     // Out of the account first: it would begin to refresh at once, and be cut off.
@@ -32,7 +33,7 @@ test.describe('a session', () => {
     const other = await page.context().newPage();
     await Promise.all([page, other].map((tab) => tab.goto(`/${language}/account`)));
     for (const tab of [page, other])
-      await expect(tab.getByRole('button', { name: text('account.signOut'), exact: true })).toBeVisible();
+      await expect(tab.getByRole('button', { name: account('signOut'), exact: true })).toBeVisible();
     await expect.poll(async () => (await keptSession(page))?.refresh_token).not.toBe(before?.refresh_token);
     expect(refreshes).toBe(1);
   });
@@ -40,6 +41,7 @@ test.describe('a session', () => {
   test('that ended on an open page can be recovered, and nothing on it is lost', async ({ page, shop, sql }, info) => {
     const language = languageOf(info.project.name);
     const text = words(language, 'auth');
+    const account = words(language, 'account');
     await signIn(page, language, await makeAccount(shop, sql));
     await endIn(page, -60);
     // What a browser says when somebody comes back to a tab.
@@ -48,7 +50,7 @@ test.describe('a session', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: text('expired.recover') }).click();
     await expect(page.getByRole('status').filter({ hasText: text('toasts.sessionRecovered') })).toBeVisible();
-    await expect(page.getByRole('button', { name: text('account.signOut'), exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: account('signOut'), exact: true })).toBeVisible();
   });
 
   test('that ended can be left for a new one', async ({ page, shop, sql }, info) => {
@@ -71,10 +73,11 @@ test.describe('a session', () => {
     test.setTimeout(60_000);
     const language = languageOf(info.project.name);
     const text = words(language, 'auth');
+    const account = words(language, 'account');
     await signIn(page, language, await makeAccount(shop, sql));
     await endIn(page, -3_600);
     await page.reload();
-    await expect(page.getByRole('button', { name: text('account.signOut'), exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: account('signOut'), exact: true })).toBeVisible();
 
     await endIn(page, -3_600);
     await page.route('**/token?grant_type=refresh_token', (route) => route.abort());
@@ -112,12 +115,12 @@ test.describe('a session', () => {
 
   test('is kept by a device whose clock is hours wrong', async ({ page, shop, sql }, info) => {
     const language = languageOf(info.project.name);
-    const text = words(language, 'auth');
+    const account = words(language, 'account');
     for (const wrong of [-5, 5]) {
       await page.clock.setSystemTime(Date.now() + wrong * 3_600_000);
       await signIn(page, language, await makeAccount(shop, sql));
       await page.reload();
-      await expect(page.getByRole('button', { name: text('account.signOut'), exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: account('signOut'), exact: true })).toBeVisible();
       await page.evaluate(() => localStorage.clear());
     }
   });

@@ -11,6 +11,7 @@ test.describe('signing in', () => {
   }, info) => {
     const language = languageOf(info.project.name);
     const text = words(language, 'auth');
+    const account = words(language, 'account');
     const layout = words(language, 'layout');
     const email = await makeAccount(shop, sql);
     await page.goto(`/${language}/about`);
@@ -20,7 +21,7 @@ test.describe('signing in', () => {
     await page.locator('[name=password]').fill(password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: text('toasts.welcomeBack') })).toBeVisible();
-    await expect(page.getByText(text('account.signedInAs', { email }))).toBeVisible();
+    await expect(page.getByText(account('signedInAs', { email }))).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
     await page.goto(`/${language}/about`);
@@ -33,7 +34,7 @@ test.describe('signing in', () => {
     await page.goto(`/${language}/auth`);
     await expect(page).toHaveURL(new RegExp(`/${language}$`));
     await page.goto(`/${language}/account`);
-    await page.getByRole('button', { name: text('account.signOut'), exact: true }).click();
+    await page.getByRole('button', { name: account('signOut'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}$`));
     expect(await keptSession(page)).toBeNull();
   });

@@ -1,0 +1,71 @@
+import { Suspense, useEffect } from 'react';
+import { leaveNotice } from '#src/client/stores/passing-notice.ts';
+import { forgetAwaitedEmail, signOut } from '#src/client/stores/sign-in.ts';
+import { showToast } from '#src/client/stores/toast.ts';
+import type { AuthUser } from '#src/contracts/stored-session.ts';
+import { islandText } from '#src/i18n/island-text.ts';
+import { errorText } from '../shared/session/auth-texts.ts';
+import { leaveFor } from '../shared/session/go-to-sign-in.ts';
+import { useSending } from '../shared/session/use-sending.ts';
+import { AccountTabs } from './AccountTabs.tsx';
+import type { AccountData } from './account-data.ts';
+import { tabParts } from './tabs.ts';
+import { useTab } from './use-tab.ts';
+
+/** What a person is called, as they said when they signed up; empty where they did not. */
+function nameOf({ user_metadata }: AuthUser): string {
+  const name = user_metadata?.display_name;
+  return typeof name === 'string' ? name.trim() : '';
+}
+
+interface Props {
+  readonly data: AccountData;
+  readonly user: AuthUser;
+}
+
+/** The account of whoever is signed in: the greeting, the ways within it, and the tab that is open. */
+export function AccountArea({ data, user }: Props) {
+  const { language, texts, account } = data;
+  const text = islandText(language, account);
+  const [tab, openTab] = useTab();
+  const { isBusy, send } = useSending();
+  const name = nameOf(user);
+  const Tab = tabParts[tab];
+  useEffect(forgetAwaitedEmail, []);
+  const tabName = text(`tabs.${tab}`);
+  useEffect(() => {
+    document.title = document.title.replace(/^[^|–·]*(?=\s[|–·]\s)/, tabName);
+  }, [tabName]);
+
+  /** Signing out returns to the home page (accounts-and-back-office.md, 2). */
+  async function leave(): Promise<void> {
+    const answer = await signOut('local');
+    if (!answer.ok) return showToast({ kind: 'error', text: errorText(texts, answer.failure.code) });
+    leaveNotice({ kind: 'done', text: texts.toasts.signedOut });
+    leaveFor('/', language);
+  }
+
+  return (
+    <div className="wrap account">
+      <header className="account-head">
+        <h1 className="title-1">{name ? text('greeting', { name }) : account.hello}</h1>
+        <p className="small muted account-who">
+          <span>{text('signedInAs', { email: user.email ?? '' })}</span>
+          <button type="button" className="link" disabled={isBusy} onClick={() => void send(leave)}>
+            {isBusy ? account.signingOut : account.signOut}
+          </button>
+        </p>
+      </header>
+      <AccountTabs data={data} open={tab} onOpen={openTab} />
+      <Suspense
+        fallback={
+          <p className="account-loading muted" role="status">
+            {texts.loading}
+          </p>
+        }
+      >
+        <Tab data={data} user={user} />
+      </Suspense>
+    </div>
+  );
+}

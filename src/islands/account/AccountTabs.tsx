@@ -1,0 +1,35 @@
+import { islandText } from '#src/i18n/island-text.ts';
+import { isForBrowser } from '../shared/page-events.ts';
+import { type AccountData, type AccountTab, accountTabs } from './account-data.ts';
+import { tabAddress } from './use-tab.ts';
+
+interface Props {
+  readonly data: AccountData;
+  readonly open: AccountTab;
+  readonly onOpen: (tab: AccountTab) => void;
+}
+
+/** The ways within the account: links, so that each opens in a tab of the browser, too. */
+export function AccountTabs({ data, open, onOpen }: Props) {
+  const text = islandText(data.language, data.account);
+  return (
+    <nav className="account-tabs" aria-label={data.account.tabs.label}>
+      <div className="tabs">
+        {accountTabs.map((tab) => (
+          <a
+            key={tab}
+            href={tabAddress(tab)}
+            aria-current={tab === open ? 'page' : undefined}
+            onClick={(event) => {
+              if (isForBrowser(event.nativeEvent)) return;
+              event.preventDefault();
+              onOpen(tab);
+            }}
+          >
+            {text(`tabs.${tab}`)}
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}

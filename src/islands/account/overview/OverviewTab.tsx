@@ -1,0 +1,5 @@
+import type { TabProps } from '../account-data.ts';
+
+export function OverviewTab({ texts }: TabProps<'account-orders'>) {
+  return <h2 className="title-2">{texts.title}</h2>;
+}
