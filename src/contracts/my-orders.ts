@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chargedCurrencies } from '#src/domain/money/currency.ts';
+import { parcelStates, shownRefundState } from '#src/domain/order/order-progress.ts';
 import {
   type OrderStatus,
   orderTransitions,
@@ -8,6 +9,11 @@ import {
 } from '#src/domain/order/states.ts';
 
 const count = z.int().check(z.gte(0));
+
+const refundState = z.pipe(
+  z.enum(Object.keys(shownRefundState) as (keyof typeof shownRefundState)[]),
+  z.transform((state) => shownRefundState[state]),
+);
 
 /** An order as a list shows it. Amounts in minor units of its currency; times ISO 8601. */
 const myOrder = z.object({
@@ -27,8 +33,13 @@ const myOrder = z.object({
   /** Keys of the first three pictures. */
   pictures: z.array(z.string()),
   tracking_numbers: z.array(z.string()),
+  /** What tells where it stands (`shownState`); exchanges are parcels, too. */
+  parcels: z.array(z.object({ state: z.enum(parcelStates) })),
+  refunds: z.array(z.object({ state: refundState })),
   open_returns: count,
 });
+
+export type MyOrder = z.output<typeof myOrder>;
 
 /** Where the page after this one begins. */
 export const ordersCursor = z.object({ before_time: z.string(), before_id: z.uuid() });

@@ -2,9 +2,10 @@ import { type OrderLinkRequest, orderLinkErrors, orderLinkResponse } from '#src/
 import { type TrackOrderRequest, trackOrderErrors, trackOrderResponse } from '#src/contracts/track-order.ts';
 import { callFunction } from './call-function.ts';
 
-/** Asks how far a parcel or an order has come. */
-export function trackOrder(body: TrackOrderRequest) {
-  return callFunction({ name: 'track-order', body, answer: trackOrderResponse, codes: trackOrderErrors, retries: 1 });
+/** Asks how far a parcel or an order has come; with the token of a session, one's own without their e-mail. */
+export function trackOrder(body: TrackOrderRequest, token?: string) {
+  const request = { name: 'track-order', body, answer: trackOrderResponse, codes: trackOrderErrors, retries: 1 };
+  return callFunction(token === undefined ? request : { ...request, token });
 }
 
 /** Has the link of an order's page sent to the order's own address. */

@@ -44,6 +44,9 @@ export type ToldEvent = (typeof toldEvents)[number];
 export const shownRefundStates = ['owed', 'sent', 'made'] as const;
 export type ShownRefundState = (typeof shownRefundStates)[number];
 
+/** What the states of a refund are to its owner: one that failed is a person's matter and still owed. */
+export const shownRefundState = { pending: 'owed', failed: 'owed', submitted: 'sent', succeeded: 'made' } as const;
+
 /** What the course of an order is told from. Times are ISO 8601, amounts minor units of `currency`. */
 export interface OrderProgress {
   readonly status: OrderStatus;

@@ -19,7 +19,9 @@ export const shownStates = [
 ] as const;
 export type ShownState = (typeof shownStates)[number];
 
-type Facts = Pick<OrderProgress, 'status' | 'paymentStatus' | 'parcels' | 'refunds'>;
+type Facts = Pick<OrderProgress, 'status' | 'paymentStatus' | 'parcels'> & {
+  readonly refunds: readonly Pick<OrderProgress['refunds'][number], 'state'>[];
+};
 
 /** A cancelled order is about its money: none came, it goes back, it went back; or there was nothing to pay. */
 function stateOfCancelled({ paymentStatus, refunds }: Facts): ShownState {

@@ -1,6 +1,6 @@
 import { localizePath } from '#src/domain/language/paths.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
-import { LinePicture } from './LinePicture.tsx';
+import { LinePicture } from '../shared/LinePicture.tsx';
 import { lineNote, type OrderPart, orderMoney, orderText } from './order-texts.ts';
 
 /** What was ordered, line by line, as it was called and priced then. */

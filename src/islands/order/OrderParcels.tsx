@@ -1,7 +1,7 @@
 import type { OrderDetails } from '#src/contracts/order-details.ts';
 import { trackingLink } from '#src/domain/shipping/carriers.ts';
 import { carriedStates, stepOfWay } from '#src/domain/shipping/tracking.ts';
-import { LinePicture } from './LinePicture.tsx';
+import { LinePicture } from '../shared/LinePicture.tsx';
 import { carrierName, lineNote, type OrderPart, orderText } from './order-texts.ts';
 
 type Parcel = OrderDetails['parcels'][number];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { OrderDetails } from '#src/contracts/order-details.ts';
 import { vilniusDay } from '#src/domain/document/vilnius-day.ts';
+import { shownRefundState } from '#src/domain/order/order-progress.ts';
 import { orderRights } from '#src/domain/order/order-rights.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
@@ -10,9 +11,6 @@ import { type OrderPageRow, orderPageRow } from './order-page-row.ts';
 /** A time of the database as browsers read it. */
 const instant = (at: string) => new Date(at).toISOString();
 const instantOrNull = (at: string | null) => (at === null ? null : instant(at));
-
-/** A refund that failed is a person's matter: for the shopper it is still owed. */
-const refundStates = { pending: 'owed', failed: 'owed', submitted: 'sent', succeeded: 'made' } as const;
 
 function deliveryOf(row: OrderPageRow): OrderDetails['delivery'] {
   const { pickup_carrier: carrier, pickup_point_name: name, promised_from: from, promised_to: to } = row;
@@ -60,7 +58,7 @@ function movesOf(row: OrderPageRow): Pick<OrderDetails, 'parcels' | 'events' | '
       amount: refund.amount,
       currency: refund.currency,
       reason: refund.reason,
-      state: refundStates[refund.state],
+      state: shownRefundState[refund.state],
       keptBack: refund.kept_back,
       askedAt: instant(refund.asked_at),
       dueAt: instant(refund.due_at),

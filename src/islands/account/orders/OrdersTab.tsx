@@ -1,5 +1,71 @@
+import { useRef } from 'react';
+import { listMyOrders } from '#src/client/backend/customer.ts';
+import { showToast } from '#src/client/stores/toast.ts';
+import { localizePath } from '#src/domain/language/paths.ts';
+import { errorText } from '../../shared/session/auth-texts.ts';
+import { useSending } from '../../shared/session/use-sending.ts';
 import type { TabProps } from '../account-data.ts';
+import { askAsCustomer } from '../ask-as-customer.ts';
+import { NotHad } from '../NotHad.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { OrderList } from './OrderList.tsx';
 
-export function OrdersTab({ texts }: TabProps<'account-orders'>) {
-  return <h2 className="title-2">{texts.title}</h2>;
+/** All orders, the newest first, a page at a time. */
+export function OrdersTab({ data, texts }: TabProps<'account-orders'>) {
+  const { answer, askAgain, setAnswer } = useAnswer(({ token }) => listMyOrders(token));
+  const { isBusy, send } = useSending();
+  const panel = useRef<HTMLElement>(null);
+
+  async function more(): Promise<void> {
+    if (answer.state !== 'there') return;
+    const { orders, next } = answer.value;
+    const found = await askAsCustomer(({ token }) => listMyOrders(token, next));
+    if (!found.ok) return showToast({ kind: 'error', text: errorText(data.texts, found.failure.code) });
+    setAnswer({ state: 'there', value: { ...found.value, orders: [...orders, ...found.value.orders] } });
+    // The button may be gone: the keyboard goes on at the first that is new.
+    requestAnimationFrame(() =>
+      panel.current?.querySelectorAll<HTMLElement>('.my-order-open')[orders.length]?.focus({ preventScroll: true }),
+    );
+  }
+
+  if (answer.state === 'failed') return <NotHad data={data} code={answer.code} onRetry={() => void askAgain()} />;
+  return (
+    <section
+      ref={panel}
+      className="account-panel"
+      aria-labelledby="account-orders"
+      aria-busy={answer.state === 'waiting'}
+    >
+      <h2 className="title-2" id="account-orders">
+        {texts.title}
+      </h2>
+      {answer.state === 'waiting' ? (
+        <p className="muted account-loading" role="status">
+          {data.texts.loading}
+        </p>
+      ) : (
+        <>
+          <OrderList orders={answer.value.orders} data={data} texts={texts} />
+          {answer.value.next && (
+            <p className="my-orders-more">
+              <button
+                type="button"
+                className="button button-line"
+                aria-disabled={isBusy}
+                onClick={() => void send(more)}
+              >
+                {isBusy ? data.texts.loading : texts.more}
+              </button>
+            </p>
+          )}
+          <p className="small muted account-aside">
+            {texts.missing}{' '}
+            <a className="link" href={localizePath('/order', data.language)}>
+              {texts.find}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  );
 }

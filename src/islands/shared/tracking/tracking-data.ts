@@ -5,8 +5,6 @@ import type { Namespaces } from '#src/i18n/namespaces.ts';
 export interface TrackingData {
   readonly language: Language;
   readonly texts: Omit<Namespaces['tracking'], 'title' | 'description' | 'lead' | 'noScript'>;
-  /** Visitors say the order's e-mail; whoever is signed in asks about their own orders. */
-  readonly isVisitor: boolean;
   /** Numbers to try tracking with; none where they are not answered. */
   readonly demonstrationNumbers: readonly string[];
 }

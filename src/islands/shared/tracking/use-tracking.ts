@@ -3,7 +3,7 @@ import { showToast } from '#src/client/stores/toast.ts';
 import type { TrackOrderResponse } from '#src/contracts/track-order.ts';
 import { isEmailAddress } from '#src/domain/contact/email-address.ts';
 import { islandText } from '#src/i18n/island-text.ts';
-import { startToasts } from '../shared/toast-region.ts';
+import { startToasts } from '../toast-region.ts';
 import type { TrackingData } from './tracking-data.ts';
 
 export type Found = Extract<TrackOrderResponse, { found: true }>;
@@ -18,9 +18,15 @@ interface Problems {
   readonly email?: string;
 }
 
-/** What the tracking box knows and does; the calls' code comes with the first question. */
-export function useTracking(data: TrackingData) {
-  const { texts, language, isVisitor } = data;
+/** Whoever is signed in asks about their own orders, without their e-mail. */
+export interface TrackingOwner {
+  accessToken(): Promise<string | undefined>;
+}
+
+/** What the tracking box knows and does; the calls' code comes with the first question. Without an owner it asks as a visitor. */
+export function useTracking(data: TrackingData, owner?: TrackingOwner) {
+  const { texts, language } = data;
+  const isVisitor = owner === undefined;
   const text = islandText(language, texts);
   const [problems, setProblems] = useState<Problems>({});
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
@@ -54,7 +60,8 @@ export function useTracking(data: TrackingData) {
     if (!check(number, email, needsEmail)) return false;
     setBusy('tracking');
     const { trackOrder } = await import('#src/client/functions/track-order.ts');
-    const outcome = await trackOrder(needsEmail ? { number, email } : { number });
+    const token = await owner?.accessToken();
+    const outcome = await trackOrder(needsEmail ? { number, email } : { number }, token);
     setBusy('no');
     if (!outcome.ok) tellFailure(outcome.failure.code);
     else if (outcome.value.found) setAnswer({ kind: 'found', number, found: outcome.value });
@@ -78,5 +85,5 @@ export function useTracking(data: TrackingData) {
     return true;
   }
 
-  return { answer, busy, problems, sendLink, text, track };
+  return { answer, busy, isVisitor, problems, sendLink, text, track };
 }

@@ -1,0 +1,24 @@
+import type { AuthData } from '../shared/session/auth-texts.ts';
+import { errorText } from '../shared/session/auth-texts.ts';
+import type { AccountData } from './account-data.ts';
+import type { AskFailure } from './ask-as-customer.ts';
+
+interface Props {
+  readonly data: AuthData & Pick<AccountData, 'account'>;
+  readonly code: AskFailure;
+  readonly onRetry: () => void;
+}
+
+/** In place of what could not be had: why, and a button that asks again. */
+export function NotHad({ data, code, onRetry }: Props) {
+  return (
+    <div className="account-panel" role="alert">
+      <p>{errorText(data.texts, code)}</p>
+      <p className="auth-ways account-retry">
+        <button type="button" className="button button-line" onClick={onRetry}>
+          {data.account.retry}
+        </button>
+      </p>
+    </div>
+  );
+}
