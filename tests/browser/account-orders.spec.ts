@@ -51,6 +51,7 @@ test('the overview shows figures, the three latest orders and where a parcel is,
   await page.getByRole('link', { name: text('all', { count: 4 }) }).click();
   await expect(page).toHaveURL(/tab=orders$/);
   await expect(rows(page)).toHaveCount(4);
+  await expect(page).toHaveTitle(new RegExp(`^${text('title')} `));
   await page.goBack();
   await expect(figures.nth(0)).toBeVisible();
 });
@@ -70,7 +71,7 @@ test('details open by keyboard and give the focus back; they lead to the order�
   await open.focus();
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog', { name: text('detailsOf', { number: placed.number }) });
-  for (const fact of [placed.number, text('state.preparing'), 'Rūta Kazlauskienė', text('payment.card')])
+  for (const fact of [placed.number, text('state.preparing'), 'Rūta Rūtaitė', text('payment.card')])
     await expect(details).toContainText(fact);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');

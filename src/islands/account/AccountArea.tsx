@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { leaveNotice } from '#src/client/stores/passing-notice.ts';
 import { forgetAwaitedEmail, signOut } from '#src/client/stores/sign-in.ts';
 import { showToast } from '#src/client/stores/toast.ts';
@@ -33,9 +33,12 @@ export function AccountArea({ data, user }: Props) {
   const Tab = tabParts[tab];
   useEffect(forgetAwaitedEmail, []);
   const tabName = text(`tabs.${tab}`);
+  // The tabs are places of their own: in the history and among the browser's tabs each goes by its name.
+  const restOfTitle = useRef('');
   useEffect(() => {
-    document.title = document.title.replace(/^[^|–·]*(?=\s[|–·]\s)/, tabName);
-  }, [tabName]);
+    restOfTitle.current ||= document.title.replace(texts.account.title, '');
+    document.title = tabName + restOfTitle.current;
+  }, [tabName, texts]);
 
   /** Signing out returns to the home page (accounts-and-back-office.md, 2). */
   async function leave(): Promise<void> {

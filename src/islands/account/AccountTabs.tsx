@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { islandText } from '#src/i18n/island-text.ts';
 import { isForBrowser } from '../shared/page-events.ts';
 import { type AccountData, type AccountTab, accountTabs } from './account-data.ts';
@@ -12,8 +13,13 @@ interface Props {
 /** The ways within the account: links, so that each opens in a tab of the browser, too. */
 export function AccountTabs({ data, open, onOpen }: Props) {
   const text = islandText(data.language, data.account);
+  const nav = useRef<HTMLElement>(null);
+  // The row may be longer than the screen: the open tab is in sight.
+  useEffect(() => {
+    if (open) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [open]);
   return (
-    <nav className="account-tabs" aria-label={data.account.tabs.label}>
+    <nav ref={nav} className="account-tabs" aria-label={data.account.tabs.label}>
       <div className="tabs">
         {accountTabs.map((tab) => (
           <a
