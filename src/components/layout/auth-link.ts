@@ -1,4 +1,4 @@
-const carriesLink = /[#&](token_hash|access_token|error_code)=/;
+const carriesLink = /[#&](access_token|token_hash|code|error_code|error_description|message)=/;
 
 /** The link of a mail about an account may lead to any page; no other visitor loads the code of accounts. */
 export async function startAuthLink(): Promise<void> {
