@@ -40,6 +40,7 @@ test('the overview shows figures, the three latest orders and where a parcel is,
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).first()).toContainText(sent.number);
   await expect(rows(page).first()).toContainText(text('state.onItsWay'));
+  await expect(rows(page).first().locator('[aria-current=step]')).toHaveText(text('steps.sent'));
   expect(await axeFindings(page)).toEqual([]);
 
   const box = page.locator('.tracking');
@@ -67,7 +68,7 @@ test('details open by keyboard and give the focus back; they lead to the orderâ€
   const [placed] = (await ordersOf(sql, email, 1)) as [PlacedOrder];
   await signIn(page, language, email);
   await page.goto(`/${language}/account?tab=orders`);
-  const open = page.getByRole('button', { name: text('detailsOf', { number: placed.number }) });
+  const open = page.getByRole('button', { name: `${text('details')}: ${placed.number}` });
   await open.focus();
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog', { name: text('detailsOf', { number: placed.number }) });

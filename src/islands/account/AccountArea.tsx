@@ -51,24 +51,25 @@ export function AccountArea({ data, user }: Props) {
   return (
     <div className="wrap account">
       <header className="account-head">
-        <h1 className="title-1">{name ? text('greeting', { name }) : account.hello}</h1>
-        <p className="small muted account-who">
-          <span>{text('signedInAs', { email: user.email ?? '' })}</span>
-          <button type="button" className="link" disabled={isBusy} onClick={() => void send(leave)}>
-            {isBusy ? account.signingOut : account.signOut}
-          </button>
-        </p>
+        <h1 className="title-1">{name || account.nameless}</h1>
+        <p className="small muted account-who">{text('signedInAs', { email: user.email ?? '' })}</p>
       </header>
-      <AccountTabs data={data} open={tab} onOpen={openTab} />
-      <Suspense
-        fallback={
-          <p className="account-loading muted" role="status">
-            {texts.loading}
-          </p>
-        }
-      >
-        <Tab data={data} user={user} />
-      </Suspense>
+      <AccountTabs data={data} open={tab} onOpen={openTab}>
+        <button type="button" disabled={isBusy} onClick={() => void send(leave)}>
+          {isBusy ? account.signingOut : account.signOut}
+        </button>
+      </AccountTabs>
+      <div className="account-content">
+        <Suspense
+          fallback={
+            <p className="account-loading muted" role="status">
+              {texts.loading}
+            </p>
+          }
+        >
+          <Tab data={data} user={user} />
+        </Suspense>
+      </div>
     </div>
   );
 }

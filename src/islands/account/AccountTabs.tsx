@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { islandText } from '#src/i18n/island-text.ts';
 import { isForBrowser } from '../shared/page-events.ts';
 import { type AccountData, type AccountTab, accountTabs } from './account-data.ts';
@@ -8,10 +8,12 @@ interface Props {
   readonly data: AccountData;
   readonly open: AccountTab;
   readonly onOpen: (tab: AccountTab) => void;
+  /** What stands at the end of the row. */
+  readonly children: ReactNode;
 }
 
 /** The ways within the account: links, so that each opens in a tab of the browser, too. */
-export function AccountTabs({ data, open, onOpen }: Props) {
+export function AccountTabs({ data, open, onOpen, children }: Props) {
   const text = islandText(data.language, data.account);
   const nav = useRef<HTMLElement>(null);
   // The row may be longer than the screen: the open tab is in sight.
@@ -35,6 +37,7 @@ export function AccountTabs({ data, open, onOpen }: Props) {
             {text(`tabs.${tab}`)}
           </a>
         ))}
+        {children}
       </div>
     </nav>
   );

@@ -12,7 +12,7 @@ interface Props {
 /** In place of what could not be had: why, and a button that asks again. */
 export function NotHad({ data, code, onRetry }: Props) {
   return (
-    <div className="account-panel" role="alert">
+    <div className="account-empty" role="alert">
       <p>{errorText(data.texts, code)}</p>
       <p className="auth-ways account-retry">
         <button type="button" className="button button-line" onClick={onRetry}>

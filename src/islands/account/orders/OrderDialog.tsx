@@ -47,7 +47,7 @@ export function OrderDialog({ order, onClose, ...part }: Props) {
         )}
       </dl>
       <p className="small muted">{texts.pageText}</p>
-      <p className="my-order-ways">
+      <p className="auth-ways my-order-acts">
         <a className="button" href={localizePath(`/order/${order.access_token}`, data.language)}>
           {texts.page}
         </a>

@@ -30,13 +30,8 @@ export function OrdersTab({ data, texts }: TabProps<'account-orders'>) {
 
   if (answer.state === 'failed') return <NotHad data={data} code={answer.code} onRetry={() => void askAgain()} />;
   return (
-    <section
-      ref={panel}
-      className="account-panel"
-      aria-labelledby="account-orders"
-      aria-busy={answer.state === 'waiting'}
-    >
-      <h2 className="title-2" id="account-orders">
+    <section ref={panel} aria-labelledby="account-orders" aria-busy={answer.state === 'waiting'}>
+      <h2 className="display-2 account-title" id="account-orders">
         {texts.title}
       </h2>
       {answer.state === 'waiting' ? (

@@ -60,16 +60,17 @@ export function OverviewTab(props: Props) {
   const summary = answer.state === 'there' ? answer.value : null;
   const failed = answer.state === 'failed' ? answer.code : answer.state === 'there' && !summary && 'session_gone';
   return (
-    <div className="account-panel account-overview" aria-busy={answer.state === 'waiting'}>
+    <div className="account-overview" aria-busy={answer.state === 'waiting'}>
+      <h2 className="display-2 account-title">{data.account.tabs.overview}</h2>
       {failed ? (
         <NotHad data={data} code={failed} onRetry={() => void askAgain()} />
       ) : summary ? (
         <>
           <Figures {...props} summary={summary} />
           <section aria-labelledby="account-recent">
-            <h2 className="title-2" id="account-recent">
+            <h3 className="title-2" id="account-recent">
               {texts.recent}
-            </h2>
+            </h3>
             <OrderList orders={summary.recent} data={data} texts={texts} />
             {summary.orders > summary.recent.length && (
               <p className="my-orders-more">
@@ -86,9 +87,9 @@ export function OverviewTab(props: Props) {
         </p>
       )}
       <section aria-labelledby="account-tracking">
-        <h2 className="title-2" id="account-tracking">
+        <h3 className="title-2" id="account-tracking">
           {texts.tracking}
-        </h2>
+        </h3>
         <Suspense fallback={<p className="muted">{data.texts.loading}</p>}>
           <AccountTracking demonstrationNumbers={data.demonstrationNumbers} />
         </Suspense>
