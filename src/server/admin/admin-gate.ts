@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import {
+  type AdminGateRequest,
+  type AdminGateResponse,
+  type adminGateErrors,
+  pinRefusal,
+  staffRoles,
+} from '#src/contracts/admin-gate.ts';
+import { failure, type Result, success } from '#src/domain/result/result.ts';
+import type { CallDatabase } from '#src/server/database/call-database.ts';
+
+/** A session as the auth service has just confirmed it. */
+interface StaffSession {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly aal: 'aal1' | 'aal2';
+}
+
+interface Dependencies {
+  readonly call: CallDatabase;
+  /** Asks the auth service now: a session that was ended elsewhere opens nothing. */
+  identifySession(token: string): Promise<StaffSession | undefined>;
+}
+
+/** Who asks: their token and where from, hashed. */
+interface Asker {
+  readonly bearer?: string | undefined;
+  readonly clientHash: string;
+}
+
+const grant = z.object({ role: z.enum(staffRoles), expires_at: z.string() });
+const opened = z.discriminatedUnion('ok', [
+  z.extend(grant, { ok: z.literal(true) }),
+  z.object({ ok: z.literal(false), code: z.enum(['not_staff', 'no_pin', 'wrong_pin', 'too_many_tries']) }),
+]);
+
+type Answer = Result<AdminGateResponse, keyof typeof adminGateErrors>;
+
+async function open(
+  { call }: Dependencies,
+  { sessionId, userId }: StaffSession,
+  pin: string,
+  client: string,
+): Promise<Answer> {
+  const answer = await call('open_admin_grant', { person: userId, session: sessionId, client, pin });
+  const read = opened.parse(answer);
+  if (read.ok) return success(read);
+  const { code } = read;
+  return code === 'wrong_pin' || code === 'too_many_tries' ? failure(code, pinRefusal.parse(answer)) : failure(code);
+}
+
+/**
+ * The third lock of the back office after role and second factor (decisions.md, admin access): a right PIN writes a grant for
+ * this session, half an hour from the last renewal; every policy of the database asks for it anew.
+ */
+export async function passAdminGate(
+  dependencies: Dependencies,
+  request: AdminGateRequest,
+  { bearer, clientHash }: Asker,
+): Promise<Answer> {
+  const session = bearer === undefined ? undefined : await dependencies.identifySession(bearer);
+  if (session === undefined) return failure('session_expired');
+  if (session.aal !== 'aal2') return failure('second_factor_required');
+  if (request.act === 'open') return open(dependencies, session, request.pin, clientHash);
+  const whose = { person: session.userId, session: session.sessionId };
+  if (request.act === 'close') {
+    await dependencies.call('close_admin_grant', whose);
+    return success({ ok: true, role: null, expires_at: null });
+  }
+  const renewed = z.nullable(grant).parse(await dependencies.call('renew_admin_grant', whose));
+  return renewed === null ? failure('locked') : success({ ok: true, ...renewed });
+}
