@@ -51,16 +51,26 @@ begin
 end
 $$;
 
--- Working moves the end of a grant: half an hour from now, while it has not ended. Null: there is none any more.
+-- Working moves the end of a grant: half an hour from now, while it has not ended. Answers {"ok": true, "role", "expires_at"},
+-- or that there is none (any more), or no role.
 create function public.renew_admin_grant(person uuid, session uuid) returns jsonb
-language sql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
+declare
+  held_role text;
+  ends timestamptz;
+begin
+  select role into held_role from public.user_roles where user_id = person order by role limit 1;
+  if held_role is null then
+    return jsonb_build_object('ok', false, 'code', 'not_staff');
+  end if;
   update public.admin_grants unlocked set expires_at = now() + interval '30 minutes'
   where unlocked.session_id = session and unlocked.user_id = person and unlocked.expires_at > now()
-    and exists (select from public.user_roles held where held.user_id = person)
-  returning jsonb_build_object(
-    'role', (select role from public.user_roles held where held.user_id = person order by role limit 1),
-    'expires_at', expires_at
-  )
+  returning expires_at into ends;
+  if ends is null then
+    return jsonb_build_object('ok', false, 'code', 'locked');
+  end if;
+  return jsonb_build_object('ok', true, 'role', held_role, 'expires_at', ends);
+end
 $$;
 
 -- Locking up, and signing out.

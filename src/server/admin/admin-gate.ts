@@ -28,22 +28,15 @@ interface Asker {
   readonly clientHash: string;
 }
 
-const grant = z.object({ role: z.enum(staffRoles), expires_at: z.string() });
-const opened = z.discriminatedUnion('ok', [
-  z.extend(grant, { ok: z.literal(true) }),
-  z.object({ ok: z.literal(false), code: z.enum(['not_staff', 'no_pin', 'wrong_pin', 'too_many_tries']) }),
+const granted = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), role: z.enum(staffRoles), expires_at: z.string() }),
+  z.object({ ok: z.literal(false), code: z.enum(['not_staff', 'no_pin', 'wrong_pin', 'too_many_tries', 'locked']) }),
 ]);
 
 type Answer = Result<AdminGateResponse, keyof typeof adminGateErrors>;
 
-async function open(
-  { call }: Dependencies,
-  { sessionId, userId }: StaffSession,
-  pin: string,
-  client: string,
-): Promise<Answer> {
-  const answer = await call('open_admin_grant', { person: userId, session: sessionId, client, pin });
-  const read = opened.parse(answer);
+function readGrant(answer: unknown): Answer {
+  const read = granted.parse(answer);
   if (read.ok) return success(read);
   const { code } = read;
   return code === 'wrong_pin' || code === 'too_many_tries' ? failure(code, pinRefusal.parse(answer)) : failure(code);
@@ -61,12 +54,14 @@ export async function passAdminGate(
   const session = bearer === undefined ? undefined : await dependencies.identifySession(bearer);
   if (session === undefined) return failure('session_expired');
   if (session.aal !== 'aal2') return failure('second_factor_required');
-  if (request.act === 'open') return open(dependencies, session, request.pin, clientHash);
   const whose = { person: session.userId, session: session.sessionId };
-  if (request.act === 'close') {
-    await dependencies.call('close_admin_grant', whose);
-    return success({ ok: true, role: null, expires_at: null });
+  switch (request.act) {
+    case 'open':
+      return readGrant(await dependencies.call('open_admin_grant', { ...whose, client: clientHash, pin: request.pin }));
+    case 'renew':
+      return readGrant(await dependencies.call('renew_admin_grant', whose));
+    case 'close':
+      await dependencies.call('close_admin_grant', whose);
+      return success({ ok: true, role: null, expires_at: null });
   }
-  const renewed = z.nullable(grant).parse(await dependencies.call('renew_admin_grant', whose));
-  return renewed === null ? failure('locked') : success({ ok: true, ...renewed });
 }

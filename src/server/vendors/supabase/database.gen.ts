@@ -3999,6 +3999,10 @@ export type Database = {
         Args: { wanted_code: string; product_ids: string[] };
         Returns: Json;
       };
+      read_dashboard: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       read_foremost_ids: {
         Args: { of_each: number };
         Returns: string[];
