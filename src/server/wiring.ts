@@ -83,6 +83,7 @@ import { createAccounts } from './vendors/supabase/accounts.ts';
 import { createDatabase } from './vendors/supabase/database.ts';
 import { createSendEmailHook } from './vendors/supabase/send-email-hook.ts';
 import { venipakLockers } from './vendors/venipak/locker-list.ts';
+import { joinAdministration } from './wiring-administration.ts';
 import { joinReturns } from './wiring-returns.ts';
 import { joinReviews } from './wiring-reviews.ts';
 
@@ -312,6 +313,7 @@ function join(environment: Environment) {
     openWithdrawal: (opened: OpenedWithdrawal) => openWithdrawal(call, opened),
     ...joinReturns({ call, now }),
     ...joinReviews({ call, identify, http }),
+    ...joinAdministration(database),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>
         loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),

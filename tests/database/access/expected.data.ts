@@ -142,6 +142,7 @@ export const callable = {
     'merge_favorites',
     'normalize_search',
     'read_catalogue_changes',
+    'read_dashboard',
     'read_live_products',
     'read_order_again',
     'save_cart',

@@ -3671,6 +3671,10 @@ export type Database = {
         Args: { providers: string[]; maximum?: number; lease?: string };
         Returns: Json;
       };
+      close_admin_grant: {
+        Args: { person: string; session: string };
+        Returns: undefined;
+      };
       close_return: {
         Args: { closed: string; actor: string; why: string };
         Returns: Json;
@@ -3927,6 +3931,10 @@ export type Database = {
         Args: { words: string };
         Returns: string;
       };
+      open_admin_grant: {
+        Args: { person: string; session: string; client: string; pin: string };
+        Returns: Json;
+      };
       open_cart_reminder: {
         Args: { message_id: string; changed_from: string; changed_until: string };
         Returns: Json;
@@ -3989,6 +3997,10 @@ export type Database = {
       };
       read_coupon: {
         Args: { wanted_code: string; product_ids: string[] };
+        Returns: Json;
+      };
+      read_dashboard: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       read_foremost_ids: {
@@ -4098,6 +4110,10 @@ export type Database = {
       remember_cart: {
         Args: { new_id: string; new_email: string; new_email_hash: string; new_language: string; new_currency: string; new_text_version: string; new_source: string; new_restore_hash: string; new_stop_hash: string; items: Json };
         Returns: undefined;
+      };
+      renew_admin_grant: {
+        Args: { person: string; session: string };
+        Returns: Json;
       };
       replace_parcel_lockers: {
         Args: { list_carrier: string; list_country: string; lockers: Json };
