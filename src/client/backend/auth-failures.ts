@@ -6,7 +6,7 @@ const meanings = {
   invalid_credentials: 'invalid_credentials',
   email_not_confirmed: 'email_not_confirmed',
   over_request_rate_limit: 'rate_limited',
-  over_email_send_rate_limit: 'rate_limited',
+  over_email_send_rate_limit: 'mail_too_soon',
   weak_password: 'weak_password',
   same_password: 'same_password',
   email_address_invalid: 'email_invalid',
@@ -41,7 +41,7 @@ const meanings = {
 
 /**
  * Everything that can go wrong with an account. `session_gone`: nobody is signed in any more. `link_elsewhere`: the link was asked for
- * in another browser. `half_confirmed`: one of two mailboxes has agreed to a new address. `unreachable`: no answer, worth trying again.
+ * in another browser. `mail_too_soon`: this mailbox has just got one. `half_confirmed`: one of two mailboxes has agreed to a new address. `unreachable`: no answer, worth trying again.
  */
 export type AuthErrorCode =
   | (typeof meanings)[keyof typeof meanings]

@@ -33,11 +33,11 @@ export interface NewAccount {
 }
 
 /** Codes that a known address is answered with; nobody may learn by signing up who has an account. */
-const known: readonly AuthErrorCode[] = ['email_taken', 'rate_limited'];
+const known: readonly AuthErrorCode[] = ['email_taken', 'mail_too_soon'];
 
 /**
  * Signs up. An address that has an account, or whose mail has only just been sent, gets the answer of a new one
- * (decisions.md, sign-up); asking for the mail again says what is the matter.
+ * (decisions.md, sign-up); a limit that is decided before anybody looks at the address is said.
  */
 export async function signUpWithPassword(account: NewAccount): Promise<AuthResult> {
   const { email, password, displayName, language, redirectTo } = account;

@@ -52,7 +52,12 @@ export function SessionGate({ data, children, otherwise }: Props) {
   return (
     <>
       {state === 'expired' && <SessionExpired data={data} />}
-      {isIn && user && <div hidden={state === 'expired'}>{children(user)}</div>}
+      {/* Another tab may sign somebody else in: nothing of the one before stays on the page. */}
+      {isIn && user && (
+        <div key={user.id} hidden={state === 'expired'}>
+          {children(user)}
+        </div>
+      )}
       {state === 'signed_out' && otherwise}
       {(state === 'unknown' || (state !== 'expired' && !isIn && !otherwise)) && (
         <div className="wrap auth-waiting" aria-busy="true">

@@ -1,9 +1,11 @@
 import { hasStoredSession } from '#src/client/stores/has-stored-session.ts';
 import { pageLanguage } from '#src/client/stores/page-language.ts';
+import { $session } from '#src/client/stores/session.ts';
 import { openAuthLink } from '#src/client/stores/sign-in.ts';
 import { showToast, type Toast } from '#src/client/stores/toast.ts';
-import { readAuthLink } from '#src/domain/account/auth-link.ts';
+import { type ReadLink, readAuthLink } from '#src/domain/account/auth-link.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
+import { islandText } from '#src/i18n/island-text.ts';
 import { fetchMessages } from '../fetch-messages.ts';
 import { startToasts } from '../toast-region.ts';
 import type { AuthTexts } from './auth-texts.ts';
@@ -22,21 +24,36 @@ export function takeAddress(): string {
   return authLink;
 }
 
-async function said(link: NonNullable<ReturnType<typeof readAuthLink>>, texts: AuthTexts['toasts']): Promise<Toast> {
-  const half: Toast = { kind: 'done', title: texts.halfConfirmed, text: texts.halfConfirmedText };
-  if (link.link.kind === 'half_confirmed') return half;
-  const answer = await openAuthLink(link.link, link.type === 'email_change' ? 'email_change' : 'signup');
-  if (answer.ok) return { kind: 'done', title: texts.confirmed, text: texts.confirmedText };
+/**
+ * Opens the link and says what came of it. Our mails carry a token's hash, or a code that only the browser that asked can use;
+ * tokens themselves in an address would sign the browser into whatever account a stranger likes.
+ */
+async function said({ link, type }: ReadLink, texts: AuthTexts): Promise<Toast> {
+  const { toasts } = texts;
+  const half: Toast = { kind: 'done', title: toasts.halfConfirmed, text: toasts.halfConfirmedText };
+  const invalid: Toast = { kind: 'error', title: toasts.linkInvalid, text: toasts.linkInvalidText };
+  if (link.kind === 'half_confirmed') return half;
+  if (link.kind === 'tokens') return invalid;
+  const isMove = type === 'email_change';
+  const answer = await openAuthLink(link, isMove ? 'email_change' : 'signup');
+  if (answer.ok) {
+    // Whose account it is: somebody may have been sent the link of another's.
+    const email = $session.get().user?.email ?? '';
+    const text = islandText(pageLanguage(), texts);
+    return isMove
+      ? { kind: 'done', title: toasts.mailboxMoved, text: text('toasts.mailboxMovedText', { email }) }
+      : { kind: 'done', title: toasts.confirmed, text: text('toasts.linkSession', { email }) };
+  }
   switch (answer.failure.code) {
     // The backend has confirmed the address before it sent the browser here.
     case 'link_elsewhere':
-      return { kind: 'done', title: texts.confirmed, text: texts.confirmedElsewhere };
+      return { kind: 'done', title: toasts.confirmed, text: toasts.confirmedElsewhere };
     case 'half_confirmed':
       return half;
     case 'unreachable':
-      return { kind: 'error', title: texts.linkFailed, text: texts.linkFailedText };
+      return { kind: 'error', title: toasts.linkFailed, text: toasts.linkFailedText };
     default:
-      return { kind: 'error', title: texts.linkInvalid, text: texts.linkInvalidText };
+      return invalid;
   }
 }
 
@@ -52,7 +69,7 @@ async function open(): Promise<void> {
   }
   const texts = await fetchMessages(language, 'auth');
   startToasts(texts.close);
-  const toast = await said(link, texts.toasts);
+  const toast = await said(link, texts);
   document.documentElement.toggleAttribute('data-account', hasStoredSession());
   showToast(toast);
 }
