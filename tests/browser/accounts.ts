@@ -34,13 +34,22 @@ export async function linkOf(mailsTo: MailsTo, email: string, type: 'signup' | '
 /** The local backend's (`.env.example`). */
 const publishableKey = 'sb_publishable_gija_demonstration';
 
-/** A confirmed account, made without the pages. */
-export async function makeAccount(shop: TestShopAddresses, sql: Sql, email = newEmail()): Promise<string> {
-  const answer = await fetch(`${shop.backend}/auth/v1/signup`, {
+const askAuth = (shop: TestShopAddresses, route: string, body: object) =>
+  fetch(`${shop.backend}/auth/v1/${route}`, {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, data: { display_name: 'Rūta Kazlauskienė' } }),
+    body: JSON.stringify(body),
   });
+
+/** A session of an account, begun without the pages. */
+export async function tokensOf(shop: TestShopAddresses, email: string) {
+  const answer = await askAuth(shop, 'token?grant_type=password', { email, password });
+  return (await answer.json()) as { readonly access_token: string; readonly refresh_token: string };
+}
+
+/** A confirmed account, made without the pages. */
+export async function makeAccount(shop: TestShopAddresses, sql: Sql, email = newEmail()): Promise<string> {
+  const answer = await askAuth(shop, 'signup', { email, password, data: { display_name: 'Rūta Kazlauskienė' } });
   expect(answer.ok, 'the account was made').toBe(true);
   await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
   return email;

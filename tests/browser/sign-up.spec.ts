@@ -1,4 +1,4 @@
-import { keptSession, languageOf, linkOf, makeAccount, newEmail, password } from './accounts.ts';
+import { keptSession, languageOf, linkOf, makeAccount, newEmail, password, tokensOf } from './accounts.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './shop-test.ts';
 import { words } from './words.ts';
@@ -27,7 +27,7 @@ test.describe('signing up', () => {
     const link = await linkOf(mailsTo, email, 'signup');
     const other = await page.context().newPage();
     await other.goto(link);
-    await expect(other.getByRole('status').filter({ hasText: text('toasts.confirmed') })).toBeVisible();
+    await expect(other.getByRole('status').filter({ hasText: text('toasts.linkSession', { email }) })).toBeVisible();
     expect(new URL(other.url()).search + new URL(other.url()).hash).toBe('');
     expect((await keptSession(other))?.refresh_token).toBeTruthy();
     // The page that waited hears of it.
@@ -41,6 +41,20 @@ test.describe('signing up', () => {
     expect(new URL(other.url()).hash).toBe('');
     // The browser itself notes the auth service's no.
     complaints.length = 0;
+  });
+
+  test('tokens in an address sign nobody in: a stranger could have put their own there', async ({
+    page,
+    shop,
+    sql,
+  }, info) => {
+    const language = languageOf(info.project.name);
+    const { access_token, refresh_token } = await tokensOf(shop, await makeAccount(shop, sql));
+    await page.goto(`/${language}#access_token=${access_token}&refresh_token=${refresh_token}&type=signup`);
+    const said = page.getByRole('status').filter({ hasText: words(language, 'auth')('toasts.linkInvalid') });
+    await expect(said).toBeVisible();
+    expect(await keptSession(page)).toBeNull();
+    expect(new URL(page.url()).hash).toBe('');
   });
 
   test('with a known address gets the same answer', async ({ page, complaints, shop, sql }, info) => {
