@@ -55,7 +55,7 @@ describe('favourites', () => {
       product_name: 'Linen dress',
       user_id: ruta.id,
     });
-    expect(first?.now).toMatchObject({ price: 8900, sale_price: 6900, free: 20 });
+    expect(first?.now).toMatchObject({ price: 8900, sale_price: 6900, lowest_price: 8900, free: 20 });
     expect(second).toMatchObject({ product_id: over, now: null });
   });
 
