@@ -71,7 +71,6 @@ export function AddressFields({ data, texts, address, onSave, onCancel }: Props)
       aria-label={address ? islandText(data.language, texts)('changeNamed', { name: address.name }) : texts.add}
       noValidate
       aria-busy={isBusy}
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       onSubmit={(event) => {
         event.preventDefault();
         if (fields.isRight()) void send(() => onSave(fields.values));
