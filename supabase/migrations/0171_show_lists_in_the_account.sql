@@ -25,6 +25,29 @@ language sql stable set search_path = '' as $$
   where kept.user_id = (select auth.uid())
 $$;
 
+-- Undo of a removal: kept again as it was, at the price and since the day of then, sold or not. True: it is kept. The price is
+-- the person's own word; it is shown to nobody else and charged to nobody.
+create function public.restore_favorite(kept_product text, kept_price integer, kept_since timestamptz) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner constant uuid := auth.uid();
+begin
+  if owner is null then
+    raise exception 'nobody is signed in' using errcode = 'insufficient_privilege';
+  end if;
+  perform pg_advisory_xact_lock(2006, hashtext('favorites' || owner));
+  insert into public.favorites (user_id, product_id)
+  select owner, id from public.products where id = kept_product
+  on conflict (user_id, product_id) do nothing;
+  update public.favorites set product_price = greatest(0, kept_price), created_at = least(kept_since, now())
+  where user_id = owner and product_id = kept_product;
+  return found;
+end
+$$;
+
+revoke execute on function public.restore_favorite(text, integer, timestamptz) from public, anon, service_role;
+grant execute on function public.restore_favorite(text, integer, timestamptz) to authenticated;
+
 -- The person's lock comes before any row, as in set_default_address: after the row, a removal and a choice would wait for each
 -- other for ever. Where a whole person is deleted nobody is asking, and there is no lock to take.
 create function public.lock_own_addresses() returns trigger

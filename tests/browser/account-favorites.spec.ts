@@ -83,6 +83,9 @@ test.describe('what somebody saved, in the account,', () => {
     const email = await makeAccount(shop, sql);
     const [first = '', second = ''] = await others(sql, 2);
     await keep(sql, email, first, second, dress.id);
+    await sql`
+      update favorites set product_price = product_price + 1500
+      where user_id = (select id from auth.users where email = ${email})`;
     await signIn(page, language, email);
     await open(page, language);
     await expect.poll(() => hearts(page)).toContain(dress.id);
@@ -101,6 +104,9 @@ test.describe('what somebody saved, in the account,', () => {
     await expect.poll(() => hearts(page)).toContain(dress.id);
     await page.reload();
     await expect(page.locator('[data-kept]')).toHaveCount(3);
+    // As it was: in its place, with the price from which it has fallen.
+    await expect(page.locator('[data-kept]').first()).toHaveAttribute('data-kept', dress.id);
+    await expect(card(page, dress.id)).toContainText(text('cheaper', { amount: formatMoney(1500, 'EUR', language) }));
   });
 
   test('comes back with a word of why where the account does not take it off', async ({

@@ -39,6 +39,10 @@ async function browser(favorites: readonly string[]) {
   await vi.advanceTimersByTimeAsync(3_000);
   return { $favorites, forgetFavorite, keepFavoriteAgain };
 }
+const hat = {
+  ...{ id: '', user_id: 'ruta', product_id: 'hat', product_name: 'Hat', product_price: 2900, product_image: null },
+  ...{ created_at: '2026-11-01T08:00:00Z', now: null },
+};
 const settle = () => vi.advanceTimersByTimeAsync(10_000);
 
 describe('a favourite that is taken off in the account', () => {
@@ -54,7 +58,7 @@ describe('a favourite that is taken off in the account', () => {
   it('comes back with Undo, in both', async () => {
     const page = await browser(['coat', 'hat']);
     await page.forgetFavorite('hat');
-    expect((await page.keepFavoriteAgain('hat')).ok).toBe(true);
+    expect((await page.keepFavoriteAgain(hat)).ok).toBe(true);
     await settle();
     expect([page.$favorites.get(), account.favorites]).toEqual([
       ['hat', 'coat'],

@@ -1,4 +1,5 @@
-import { mergeFavorites, removeFavorites } from '#src/client/backend/customer.ts';
+import { removeFavorites, restoreFavorite } from '#src/client/backend/customer.ts';
+import type { Favorite } from '#src/contracts/customer-lists.ts';
 import { $accountLists, agreeOn, keptFavorites } from './account-lists.ts';
 import { asCustomer, type CustomerResult } from './as-customer.ts';
 import { $favorites, addFavorite, removeFavorite } from './favorites.ts';
@@ -23,11 +24,11 @@ export async function forgetFavorite(productId: string): Promise<CustomerResult<
   return answer;
 }
 
-/** Keeps a product again that was just removed, in the account and in this browser. */
-export async function keepFavoriteAgain(productId: string): Promise<CustomerResult<void>> {
+/** Keeps one again that was just removed, as it was, in the account and in this browser. */
+export async function keepFavoriteAgain(favorite: Favorite): Promise<CustomerResult<void>> {
   return asCustomer(async ({ token, userId }) => {
-    await mergeFavorites(token, [productId]);
-    agreeAbout(userId, productId, true);
-    addFavorite(productId);
+    await restoreFavorite(token, favorite);
+    agreeAbout(userId, favorite.product_id, true);
+    addFavorite(favorite.product_id);
   });
 }

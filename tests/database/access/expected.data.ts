@@ -144,6 +144,7 @@ export const callable = {
     'read_catalogue_changes',
     'read_live_products',
     'read_order_again',
+    'restore_favorite',
     'save_cart',
     'search_products',
     'search_shop',

@@ -82,7 +82,7 @@ export function useFavorites(onFailure: (code: CustomerFailure) => void) {
         putBack(favorite, place);
         void afterwards(id, async () => {
           const before = await removed;
-          const answer = before.ok ? await keepFavoriteAgain(id) : before;
+          const answer = before.ok ? await keepFavoriteAgain(favorite) : before;
           if (answer.ok || !before.ok) return;
           show(shown.current.filter(({ product_id }) => product_id !== id));
           onFailure(answer.failure.code);
