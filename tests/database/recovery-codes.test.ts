@@ -20,7 +20,9 @@ describe('recovery codes', () => {
   it('are replaced as a whole, also by two at once', async () => {
     const id = await person();
     await Promise.all(
-      ['0', '1', '2', '3'].map((first) => ask('replace_recovery_codes', id, [hash(first), hash(`${first}a`).slice(64)])),
+      ['0', '1', '2', '3'].map((first) =>
+        ask('replace_recovery_codes', id, [hash(first), hash(`${first}a`).slice(64)]),
+      ),
     );
     expect(await ask('count_recovery_codes', id)).toBe(2);
     expect(await ask('replace_recovery_codes', id, [])).toBe(0);

@@ -143,9 +143,12 @@ describe('using a recovery code', () => {
     expect((await spend(due, codes[0] ?? '')).status).toBe(200);
   });
 
-  it.each([{}, { code: '' }, { code: 'x'.repeat(101) }, { code: 'x', userId: 'y' }])('needs a code: %j', async (body) => {
-    expect(await ask('use-recovery-code', undefined, body)).toMatchObject({ body: { code: 'invalid_request' } });
-  });
+  it.each([{}, { code: '' }, { code: 'x'.repeat(101) }, { code: 'x', userId: 'y' }])(
+    'needs a code: %j',
+    async (body) => {
+      expect(await ask('use-recovery-code', undefined, body)).toMatchObject({ body: { code: 'invalid_request' } });
+    },
+  );
 });
 
 describe('where the auth service fails', () => {
