@@ -58,7 +58,7 @@ export function FactorStep({ data, onPassed, onRecovered, onOther }: Props) {
         void send(submit);
       }}
     >
-      <h1 className="title-1">{texts.factor.title}</h1>
+      <h2 className="title-1">{texts.factor.title}</h2>
       <p>{texts.factor.lead}</p>
       <p className="message auth-problem" role="alert">
         {problem}

@@ -52,7 +52,7 @@ export function RecoveryStep({ data, onRecovered, onBack }: Props) {
         void send(submit);
       }}
     >
-      <h1 className="title-1">{recovery.title}</h1>
+      <h2 className="title-1">{recovery.title}</h2>
       <p>{recovery.lead}</p>
       <p className="message auth-problem" role="alert">
         {problem}

@@ -45,7 +45,7 @@ export function FactorSection({ data, user, texts }: TabProps<'account-security'
 
   async function connected(name: string): Promise<void> {
     const isFirst = factors?.length === 0;
-    setSaid(isFirst ? words.done : text('factor.doneMore', { name }));
+    setSaid(text('factor.done', { name }));
     await load();
     // The first app is the moment to think of the day when it is lost.
     if (isFirst) await renewCodes();
