@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Factor } from '#src/client/backend/factors.ts';
 import { unenrolFactor } from '#src/client/stores/sign-in.ts';
+import { formatDay } from '#src/i18n/formatters.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { errorText } from '../../shared/session/auth-texts.ts';
 import type { TabProps } from '../account-data.ts';
@@ -19,8 +20,6 @@ export function FactorList({ data, texts, factors, onRemoved, onProblem }: Props
   const text = islandText(data.language, texts);
   const { factor: words } = texts;
   const nameOf = ({ name }: Factor) => name || words.unnamed;
-  const day = (instant: string) =>
-    new Date(instant).toLocaleDateString(data.language, { dateStyle: 'long', timeZone: 'Europe/Vilnius' });
 
   async function remove(factor: Factor): Promise<void> {
     onProblem('');
@@ -38,7 +37,9 @@ export function FactorList({ data, texts, factors, onRemoved, onProblem }: Props
           <li key={factor.id}>
             <span>
               {nameOf(factor)}
-              <span className="small muted">{text('factor.added', { day: day(factor.createdAt) })}</span>
+              <span className="small muted">
+                {text('factor.added', { day: formatDay(factor.createdAt, data.language) })}
+              </span>
             </span>
             <button
               type="button"
