@@ -178,6 +178,7 @@ test('two-step sign-in is turned on, and a recovery code lets in whoever has los
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(text('codes.remakeText'));
   await button('codes.remake', dialog).click();
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
   const renewed = await shown.getByRole('listitem').allTextContents();
   expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
   await button('codes.kept').click();
