@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sql } from 'postgres';
+import { codeAt } from '#sandbox/backend/auth/totp.ts';
 import type { TestShopAddresses } from '#scripts/test/start-test-shop.ts';
 import { sessionKey } from '#src/domain/account/session-key.ts';
 import type { Language } from '#src/domain/language/languages.ts';
@@ -34,10 +35,10 @@ export async function linkOf(mailsTo: MailsTo, email: string, type: 'signup' | '
 /** The local backend's (`.env.example`). */
 const publishableKey = 'sb_publishable_gija_demonstration';
 
-const askAuth = (shop: TestShopAddresses, route: string, body: object) =>
+const askAuth = (shop: TestShopAddresses, route: string, body: object, token = publishableKey) =>
   fetch(`${shop.backend}/auth/v1/${route}`, {
     method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    headers: { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 
@@ -45,6 +46,18 @@ const askAuth = (shop: TestShopAddresses, route: string, body: object) =>
 export async function tokensOf(shop: TestShopAddresses, email: string) {
   const answer = await askAuth(shop, 'token?grant_type=password', { email, password });
   return (await answer.json()) as { readonly access_token: string; readonly refresh_token: string };
+}
+
+/** Connects an app to an account without the pages; answers the secret that its codes are made from. */
+export async function connectApp(shop: TestShopAddresses, email: string): Promise<string> {
+  const { access_token: token } = await tokensOf(shop, email);
+  const ask = async (route: string, body: object) => (await askAuth(shop, route, body, token)).json();
+  const { id, totp } = (await ask('factors', { factor_type: 'totp' })) as { id: string; totp: { secret: string } };
+  const challenge = (await ask(`factors/${id}/challenge`, {})) as { id: string };
+  const code = codeAt(totp.secret, Date.now());
+  const verified = await ask(`factors/${id}/verify`, { challenge_id: challenge.id, code });
+  expect(verified, 'the app is connected').toHaveProperty('access_token');
+  return totp.secret;
 }
 
 /** A confirmed account, made without the pages. */

@@ -1,4 +1,5 @@
-import { keptSession, languageOf, linkOf, makeAccount, signIn } from './accounts.ts';
+import { codeAt } from '#sandbox/backend/auth/totp.ts';
+import { connectApp, keptSession, languageOf, linkOf, makeAccount, signIn } from './accounts.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './shop-test.ts';
 import { words } from './words.ts';
@@ -62,6 +63,26 @@ test.describe('a forgotten password', () => {
     await again.goto(link);
     await expect(again.getByRole('heading', { level: 1 })).toHaveText(text('reset.invalidTitle'));
     complaints.length = 0;
+  });
+
+  test('of somebody with an app is set once its code was shown as well', async ({ page, mailsTo, shop, sql }, info) => {
+    const language = languageOf(info.project.name);
+    const text = words(language, 'auth');
+    const email = await makeAccount(shop, sql);
+    const secret = await connectApp(shop, email);
+    await page.goto(`/${language}/auth?tab=forgot`);
+    await page.locator('main [name=email]').fill(email);
+    await page.getByRole('button', { name: text('forgot.submit') }).click();
+    await page.goto(await linkOf(mailsTo, email, 'recovery'));
+    await expect(page.getByRole('heading', { name: text('factor.title') })).toBeVisible();
+    await expect(page.locator('[name=password]')).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.locator('[name=code]').fill(codeAt(secret, Date.now()));
+    await page.getByRole('button', { name: text('factor.submit') }).click();
+    await page.locator('[name=password]').fill('new thread 99');
+    await page.locator('[name=confirmPassword]').fill('new thread 99');
+    await page.getByRole('button', { name: text('reset.submit') }).click();
+    await expect(page.getByRole('heading', { name: text('reset.updatedTitle') })).toBeVisible();
   });
 
   test('needs a whole link', async ({ page, complaints }, info) => {

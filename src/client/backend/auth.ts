@@ -1,9 +1,7 @@
-import { authUser } from '#src/contracts/stored-session.ts';
 import type { AuthLink } from '#src/domain/account/auth-link.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import { authClient } from './auth-client.ts';
 import { type AuthErrorCode, authFailure } from './auth-failures.ts';
-import { keepSession, readSession } from './session-storage.ts';
 
 export type AuthResult<Value = void> = Result<Value, AuthErrorCode>;
 
@@ -62,17 +60,6 @@ export type SignOutScope = 'local' | 'global' | 'others';
 /** Ends this session, all of this person's, or all others. */
 export async function endSession(scope: SignOutScope): Promise<AuthResult> {
   return ask(() => authClient().signOut({ scope }));
-}
-
-/** Asks the server who is signed in; what the browser keeps of the person is brought up to date. */
-export function readUser(): Promise<AuthResult> {
-  return ask(async () => {
-    const { data, error } = await authClient().getUser();
-    const user = authUser.safeParse(data.user).data;
-    const session = readSession();
-    if (user && session?.user.id === user.id) keepSession({ ...session, user });
-    return { error };
-  });
 }
 
 /** Makes a session of what a link in a mail brought. `purpose`: what such a link is for, where it carries a hash. */

@@ -2,6 +2,7 @@ import type { AuthErrorCode } from '#src/client/backend/auth-failures.ts';
 import { BackendRefused, BackendUnreachable } from '#src/client/backend/call-backend.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import { $session, accessToken } from './session.ts';
+import { refreshUser } from './sign-in.ts';
 
 /** Whose rows are asked for, with a token that is fresh. */
 export interface Customer {
@@ -13,10 +14,13 @@ export interface Customer {
 export type CustomerFailure = Extract<AuthErrorCode, 'session_gone' | 'unreachable' | 'unexpected'>;
 export type CustomerResult<Value> = Result<Value, CustomerFailure>;
 
-function failureOf(error: unknown): CustomerFailure {
+async function failureOf(error: unknown): Promise<CustomerFailure> {
   if (error instanceof BackendUnreachable) return 'unreachable';
-  if (error instanceof BackendRefused) return error.status === 401 ? 'session_gone' : 'unexpected';
-  throw error;
+  if (!(error instanceof BackendRefused)) throw error;
+  if (error.status !== 401) return 'unexpected';
+  // Revoked, or the person was deleted: the auth service knows, and the page follows it.
+  await refreshUser();
+  return 'session_gone';
 }
 
 /** Does something with the backend as whoever is signed in; that nobody answers, or refuses, is a value. */
@@ -28,6 +32,6 @@ export async function asCustomer<Value>(work: (customer: Customer) => Promise<Va
       return failure(state === 'signed_out' ? 'session_gone' : 'unreachable');
     return success(await work({ token, userId: user.id }));
   } catch (error) {
-    return failure(failureOf(error));
+    return failure(await failureOf(error));
   }
 }

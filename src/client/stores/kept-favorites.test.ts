@@ -7,6 +7,7 @@ vi.stubEnv('PUBLIC_SUPABASE_URL', 'https://backend.example');
 vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
 
 const session = vi.hoisted(() => ({ token: 'token' as string | undefined, state: 'signed_in' }));
+vi.mock('./sign-in.ts', () => ({ refreshUser: vi.fn() }));
 vi.mock('./session.ts', () => ({
   $session: { get: () => ({ state: session.state, ...(session.token ? { user: { id: 'ruta' } } : {}) }) },
   accessToken: async () => session.token,

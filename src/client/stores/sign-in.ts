@@ -1,5 +1,6 @@
 import type { AuthResult, SignOutScope } from '#src/client/backend/auth.ts';
 import { isAdministrator } from '#src/client/backend/read-role.ts';
+import { readUser } from '#src/client/backend/read-user.ts';
 import { forgetSession, readSession } from '#src/client/backend/session-storage.ts';
 import type { AuthLink } from '#src/domain/account/auth-link.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
@@ -33,10 +34,11 @@ async function act<Value>(work: () => Promise<AuthResult<Value>>): Promise<AuthR
 }
 
 /** The same for acts of somebody signed in: the token is fresh before the act begins. */
-function actSignedIn<Value>(work: () => Promise<AuthResult<Value>>): Promise<AuthResult<Value>> {
+function actSignedIn<Value>(work: (token: string) => Promise<AuthResult<Value>>): Promise<AuthResult<Value>> {
   return act(async () => {
-    if ((await accessToken()) === undefined) return failure(readSession() ? 'unreachable' : 'session_gone');
-    return work();
+    const token = await accessToken();
+    if (token === undefined) return failure(readSession() ? 'unreachable' : 'session_gone');
+    return work(token);
   });
 }
 
@@ -114,7 +116,7 @@ export function openAuthLink(link: AuthLink, purpose: 'signup' | 'recovery' | 'e
 
 /** Asks the server who is signed in; a session that was revoked, or whose person was deleted, is forgotten. */
 export function refreshUser(): Promise<AuthResult> {
-  return actSignedIn(async () => (await auth()).readUser());
+  return actSignedIn(readUser);
 }
 
 /** Sets a new password for whoever came by a link for that; `session_gone` where nobody did. */

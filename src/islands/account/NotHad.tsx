@@ -1,11 +1,11 @@
+import type { CustomerFailure } from '#src/client/stores/as-customer.ts';
 import type { AuthData } from '../shared/session/auth-texts.ts';
 import { errorText } from '../shared/session/auth-texts.ts';
 import type { AccountData } from './account-data.ts';
-import type { AskFailure } from './ask-as-customer.ts';
 
 interface Props {
   readonly data: AuthData & Pick<AccountData, 'account'>;
-  readonly code: AskFailure;
+  readonly code: CustomerFailure;
   readonly onRetry: () => void;
 }
 

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $reset, checkResetLink, type LinkProblem } from '#src/client/stores/reset-password.ts';
+import { $session } from '#src/client/stores/session.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
 import type { AuthData } from '../shared/session/auth-texts.ts';
+import { FactorStep } from '../shared/session/FactorStep.tsx';
 import { takeAddress } from '../shared/session/take-auth-link.ts';
 import { startToasts } from '../shared/toast-region.ts';
 import { ResetForm } from './ResetForm.tsx';
@@ -64,6 +66,7 @@ function Updated({ data: { language, texts } }: Props) {
 
 function ResetPage({ data }: Props) {
   const view = useStore($reset);
+  const { isFactorDue } = useStore($session);
   const { texts } = data;
   const address = useRef<string>(undefined);
   useEffect(() => {
@@ -83,7 +86,17 @@ function ResetPage({ data }: Props) {
       {view.state === 'valid' && (
         <>
           <h1 className="title-1">{texts.reset.title}</h1>
-          <ResetForm data={data} email={view.email} />
+          {isFactorDue ? (
+            // A mailbox is one factor; the session follows when the other one was shown.
+            <FactorStep
+              data={data}
+              onPassed={async () => {}}
+              onRecovered={() => {}}
+              onOther={() => location.assign(localizePath('/auth', data.language))}
+            />
+          ) : (
+            <ResetForm data={data} email={view.email} />
+          )}
         </>
       )}
       {view.state === 'invalid' && (

@@ -38,8 +38,8 @@ export function FavoritesTab({ data, texts }: TabProps<'account-favorites'>) {
   }
 
   return (
-    <section ref={root} className="account-panel" aria-labelledby="kept-title">
-      <h2 className="title-2" id="kept-title" ref={title} tabIndex={-1}>
+    <section ref={root} aria-labelledby="kept-title">
+      <h2 className="display-2 account-title" id="kept-title" ref={title} tabIndex={-1}>
         {texts.title}
       </h2>
       <p className="small muted kept-status" role="status">

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { listMyOrders } from '#src/client/backend/customer.ts';
+import { asCustomer } from '#src/client/stores/as-customer.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { errorText } from '../../shared/session/auth-texts.ts';
 import { useSending } from '../../shared/session/use-sending.ts';
 import type { TabProps } from '../account-data.ts';
-import { askAsCustomer } from '../ask-as-customer.ts';
 import { NotHad } from '../NotHad.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { OrderList } from './OrderList.tsx';
@@ -19,7 +19,7 @@ export function OrdersTab({ data, texts }: TabProps<'account-orders'>) {
   async function more(): Promise<void> {
     if (answer.state !== 'there') return;
     const { orders, next } = answer.value;
-    const found = await askAsCustomer(({ token }) => listMyOrders(token, next));
+    const found = await asCustomer(({ token }) => listMyOrders(token, next));
     if (!found.ok) return showToast({ kind: 'error', text: errorText(data.texts, found.failure.code) });
     setAnswer({ state: 'there', value: { ...found.value, orders: [...orders, ...found.value.orders] } });
     // The button may be gone: the keyboard goes on at the first that is new.

@@ -1,3 +1,4 @@
+import { asCustomer } from '#src/client/stores/as-customer.ts';
 import { reorder } from '#src/client/stores/reorder.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import type { MyOrder } from '#src/contracts/my-orders.ts';
@@ -6,7 +7,6 @@ import { formatMoney } from '#src/domain/money/format.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { errorText } from '../../shared/session/auth-texts.ts';
 import { useSending } from '../../shared/session/use-sending.ts';
-import { askAsCustomer } from '../ask-as-customer.ts';
 import type { OrdersData } from './order-words.ts';
 
 /** Orders again what an order was made of, and says what of it is in the cart now and what is not. */
@@ -16,7 +16,7 @@ export function useReorder({ data, texts }: OrdersData) {
   const { isBusy, send } = useSending();
 
   async function orderAgain({ id }: MyOrder): Promise<void> {
-    const answer = await askAsCustomer(({ token }) => reorder(token, id, language));
+    const answer = await asCustomer(({ token }) => reorder(token, id, language));
     if (!answer.ok) return showToast({ kind: 'error', text: errorText(data.texts, answer.failure.code) });
     if (!answer.value.ok) return showToast({ kind: 'error', text: texts.again.unknown });
     const { pieces, fewer, gone, repriced } = answer.value.value;

@@ -24,9 +24,9 @@ export function ProfileTab(props: TabProps<'account-profile'>) {
   }, [turn]);
 
   return (
-    <div className="account-panel profile">
+    <div className="profile">
       <section aria-labelledby="profile-title">
-        <h2 className="title-2" id="profile-title">
+        <h2 className="display-2 account-title" id="profile-title">
           {texts.title}
         </h2>
         {profile === undefined && (

@@ -9,8 +9,8 @@ import { PasswordSection } from './PasswordSection.tsx';
 /** What keeps the account its owner's, what the shop keeps of them, and the way out. */
 export function SecurityTab(tab: TabProps<'account-security'>) {
   return (
-    <div className="account-panel">
-      <h2 className="title-2">{tab.texts.title}</h2>
+    <div>
+      <h2 className="display-2 account-title">{tab.texts.title}</h2>
       <PasswordSection {...tab} />
       <EmailSection {...tab} />
       <FactorSection {...tab} />

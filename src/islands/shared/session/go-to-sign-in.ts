@@ -4,10 +4,16 @@ import { localizePath, splitPath } from '#src/domain/language/paths.ts';
 
 let isLeaving = false;
 
+/** The browser may bring the page back as it was left: then it begins anew. */
+function beginToLeave(): void {
+  isLeaving = true;
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
+}
+
 /** To the page of signing in, and back here afterwards; the account itself is where one goes anyway. Once a page. `notice`: said there. */
 export function goToSignIn(language: Language, notice?: Parameters<typeof leaveNotice>[0]): void {
   if (isLeaving) return;
-  isLeaving = true;
+  beginToLeave();
   if (notice) leaveNotice(notice);
   const { path } = splitPath(location.pathname);
   const next =
@@ -19,6 +25,6 @@ export function goToSignIn(language: Language, notice?: Parameters<typeof leaveN
 
 /** From now on the page is being left for another reason: whoever sees that nobody is signed in need not act. */
 export function leaveFor(path: string, language: Language): void {
-  isLeaving = true;
+  beginToLeave();
   location.assign(localizePath(path, language));
 }

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { recoverWithCode } from '#src/client/stores/own-account.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { Field } from '#src/ui/Field.tsx';
-import type { AuthData } from '../shared/session/auth-texts.ts';
-import { useFields } from '../shared/session/use-fields.ts';
-import { useSending } from '../shared/session/use-sending.ts';
+import type { AuthData } from './auth-texts.ts';
+import { useFields } from './use-fields.ts';
+import { useSending } from './use-sending.ts';
 
 interface Props {
   readonly data: AuthData;

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { challengeFactor, listFactors, signOut, verifyFactor } from '#src/client/stores/sign-in.ts';
 import { Field } from '#src/ui/Field.tsx';
-import { type AuthData, errorText } from '../shared/session/auth-texts.ts';
-import { useFields } from '../shared/session/use-fields.ts';
-import { useSending } from '../shared/session/use-sending.ts';
+import { type AuthData, errorText } from './auth-texts.ts';
 import { passFactor } from './pass-factor.ts';
 import { RecoveryStep } from './RecoveryStep.tsx';
+import { useFields } from './use-fields.ts';
+import { useSending } from './use-sending.ts';
 
 interface Props {
   readonly data: AuthData;
