@@ -116,7 +116,7 @@ it('keeps some columns of open tables to the shop', async () => {
   const hidden = await database.sql<{ name: string }[]>`
     select c.relname || '.' || a.attname as name
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and has_any_column_privilege('anon', c.oid, 'select')
+    where c.relnamespace = 'public'::regnamespace and has_any_column_privilege('authenticated', c.oid, 'select')
       and not has_column_privilege('authenticated', c.oid, a.attnum, 'select')
     order by 1`;
   expect(hidden.map((row) => row.name)).toEqual(hiddenColumns);

@@ -3,6 +3,7 @@ import { askAs, type Customer, customer, dress, orderOf, ownerOf, pay } from './
 import { databaseUnderTest } from './harness.ts';
 import type { Placed } from './order-calls.ts';
 import { accept, askFor, deliveredOrder, lastReturn, receive } from './return-calls.ts';
+import { keepPhoto, write } from './review-calls.ts';
 
 const database = databaseUnderTest();
 const mailbox = 'a'.repeat(64);
@@ -60,6 +61,12 @@ async function knownCustomer() {
     insert into back_in_stock_requests (variant_id, email, language, token_hash)
     values (${order.small.id}, ${ruta.email}, 'lt', ${ruta.id.replaceAll('-', '').repeat(2)})`;
   return { ruta, order };
+}
+
+/** An order that has come, placed with a customer's address and without their session. */
+async function guestOrder({ email }: Customer) {
+  const order = await deliveredOrder(database.sql, { order: { customer_email: email } });
+  return { ...order, line: order.items[0] ?? 0 };
 }
 
 /** Tables in which this word stands anywhere. */
@@ -163,6 +170,25 @@ describe('the export', () => {
     });
   });
 
+  it('has guest orders of the address that no sign-in has claimed yet, and what was written about them', async () => {
+    const ruta = await customer(database.sql);
+    const order = await guestOrder(ruta);
+    await write(database.sql, order, { text: 'Kaip tik.' });
+    expect(await exported(ruta)).toMatchObject({
+      orders: [{ order_number: order.order_number }],
+      reviews: [{ body: 'Kaip tik.' }],
+    });
+    const waiting = await customer(database.sql, { email: 'laukia@example.com', isConfirmed: false });
+    await guestOrder(waiting);
+    expect(await exported(waiting)).toMatchObject({ orders: [], reviews: [] });
+  });
+
+  it('has reviews of the person’s orders that say of nobody who wrote them', async () => {
+    const { ruta } = await knownCustomer();
+    await database.sql`update reviews set user_id = null where user_id = ${ruta.id}`;
+    expect(await exported(ruta)).toMatchObject({ reviews: [{ stars: 5 }] });
+  });
+
   it('has nothing of anybody else, and no keys', async () => {
     const [{ ruta, order }, other] = [await knownCustomer(), await knownCustomer()];
     const text = JSON.stringify(await exported(ruta));
@@ -202,6 +228,32 @@ describe('erasing an account', () => {
     await database.sql`update outbox set state = 'sending' where id = ${owed?.['id']}`;
     await database.sql`select mark_outbox_sent(${owed?.['id']}, 'sent')`;
     expect(await tablesWith(ruta.email)).toEqual([]);
+  });
+
+  it('takes what was written about guest orders, and photos for what was never sent', async () => {
+    const ruta = await customer(database.sql);
+    const [written, begun] = [await guestOrder(ruta), await guestOrder(ruta)];
+    const { photo = null } = await keepPhoto(database.sql, written);
+    await write(database.sql, written, { photo });
+    await keepPhoto(database.sql, begun);
+    const stranger = await guestOrder({ id: '', email: 'kita@example.com' });
+    await write(database.sql, stranger);
+    await keepPhoto(database.sql, stranger);
+    expect(await erase(ruta)).toMatchObject({ ok: true, orders: 2 });
+    const left = async (table: 'reviews' | 'review_photos') =>
+      (
+        await database.sql`
+          select order_item_id::int as line from ${database.sql(table)}
+          where order_item_id in ${database.sql([written.line, begun.line, stranger.line])}`
+      ).map(({ line }) => line);
+    expect([await left('reviews'), await left('review_photos')]).toEqual([[stranger.line], [stranger.line]]);
+  });
+
+  it('takes reviews of the person’s orders that say of nobody who wrote them', async () => {
+    const { ruta, order } = await knownCustomer();
+    await database.sql`update reviews set user_id = null where user_id = ${ruta.id}`;
+    await erase(ruta);
+    expect(await database.sql`select from reviews where product_id = ${order.small.productId}`).toHaveLength(0);
   });
 
   it('twice is once', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { approveReview, listPendingReviews, rejectReview } from '#src/server/reviews/moderate-reviews.ts';
 import { idOf } from './access/people.ts';
+import { customer } from './customer-calls.ts';
 import { databaseUnderTest } from './harness.ts';
 import { caller } from './refund-calls.ts';
 import { halfDelivered, keepPhoto, reviewOf, write } from './review-calls.ts';
@@ -74,6 +75,21 @@ describe('writing', () => {
       ...{ status: 'pending', is_demonstration: false },
     });
     expect(await ratingOf(order.variants[0]?.productId ?? '')).toEqual({ rating: null, review_count: 0 });
+  });
+
+  it('is the customer’s too where they wrote as a guest, once the order is theirs', async () => {
+    const order = await halfDelivered(database.sql);
+    const other = await halfDelivered(database.sql);
+    for (const one of [order, other]) await write(database.sql, one);
+    const email = `${randomUUID().slice(0, 8)}@example.com`;
+    await database.sql`update orders set customer_email = ${email} where id = ${order.order_id}`;
+    const ruta = await customer(database.sql, { email });
+    expect(await reviewOf(database.sql, order.line)).toMatchObject({
+      user_id: ruta.id,
+      status: 'pending',
+      revision: 1,
+    });
+    expect(await reviewOf(database.sql, other.line)).toMatchObject({ user_id: null });
   });
 
   it('takes nothing about status, product or demonstration from the writer', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { customer } from './customer-calls.ts';
 import { databaseUnderTest } from './harness.ts';
 
 const database = databaseUnderTest();
@@ -55,5 +56,43 @@ it('a refused password reads like a wrong one: who has an account is not told', 
   await decisions('hook_password_verification_attempt', person, wrong(20));
   expect(await attempt('hook_password_verification_attempt', person, true)).toEqual({
     ...{ decision: 'reject', message: 'Invalid login credentials', should_logout_user: false },
+  });
+});
+
+describe('a password that is locked', () => {
+  const isLocked = async (person: string) =>
+    (await database.sql`select password_attempts_are_used_up(${person}) as locked`)[0]?.['locked'];
+  const locked = async () => {
+    const { id } = await customer(database.sql);
+    await database.sql`update auth.users set encrypted_password = 'old' where id = ${id}`;
+    await decisions('hook_password_verification_attempt', id, wrong(20));
+    return id;
+  };
+
+  it('is known to be after the twentieth wrong one, until the quarter of an hour is over', async () => {
+    const { id } = await customer(database.sql);
+    await decisions('hook_password_verification_attempt', id, wrong(19));
+    expect(await isLocked(id)).toBe(false);
+    await decisions('hook_password_verification_attempt', id, wrong(1));
+    expect(await isLocked(id)).toBe(true);
+    await database.sql`update rate_limits set window_ends_at = now() - interval '1 second'`;
+    expect(await isLocked(id)).toBe(false);
+  });
+
+  it('is free again once a new one is set, and nobody else’s is', async () => {
+    const [person, other] = [await locked(), await locked()];
+    await database.sql`update auth.users set encrypted_password = 'new' where id = ${person}`;
+    expect(await isLocked(person)).toBe(false);
+    expect(await decisions('hook_password_verification_attempt', person, [true])).toEqual(['continue']);
+    expect(await decisions('hook_password_verification_attempt', other, [true])).toEqual(['reject']);
+  });
+
+  it('is not freed by any other change, and the wrong codes of the second factor stay counted', async () => {
+    const person = await locked();
+    await decisions('hook_mfa_verification_attempt', person, wrong(10));
+    await database.sql`update auth.users set encrypted_password = 'old', updated_at = now() where id = ${person}`;
+    expect(await isLocked(person)).toBe(true);
+    await database.sql`update auth.users set encrypted_password = 'new' where id = ${person}`;
+    expect(await decisions('hook_mfa_verification_attempt', person, [true])).toEqual(['reject']);
   });
 });

@@ -65,6 +65,15 @@ describe('deleting one’s account', () => {
     expect(await exists(ruta)).toBe(true);
   });
 
+  it('calls no right password wrong while the account’s own limit takes none', async () => {
+    const ruta = await signedIn(shop);
+    const wrong = { user_id: ruta.userId, valid: false };
+    for (let turn = 0; turn < 20; turn += 1)
+      await shop.sql`select hook_password_verification_attempt(${shop.sql.json(wrong)})`;
+    expect(await remove(ruta.token)).toMatchObject({ status: 429, body: { code: 'too_many_tries' } });
+    expect(await exists(ruta)).toBe(true);
+  });
+
   it('does not take another’s password, another’s id or no session', async () => {
     const ruta = await signedIn(shop);
     expect(await remove(undefined)).toMatchObject({ status: 401, body: { code: 'session_expired' } });

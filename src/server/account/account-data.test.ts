@@ -5,9 +5,12 @@ import { exportMyData } from './export-my-data.ts';
 const user = { id: 'user', email: 'ruta@example.com', hasFactor: false, level: 'aal1' as const };
 const now = new Date('2026-11-22T09:00:00Z');
 
-function dependencies(changes: object = {}) {
+function dependencies(changes: object = {}, isLocked = false) {
   return {
-    call: vi.fn(async (): Promise<unknown> => ({ ok: true, orders: 0, invoices: 0 })),
+    call: vi.fn(
+      async (name: string): Promise<unknown> =>
+        name === 'erase_account' ? { ok: true, orders: 0, invoices: 0 } : isLocked,
+    ),
     readUser: vi.fn(async (token: string) => (token === 'good' ? { ...user, ...changes } : undefined)),
     isPassword: vi.fn(async (_: string, password: string) => password === 'right'),
     hashMailbox: (email: string) => `hash of ${email}`,
@@ -42,7 +45,16 @@ describe('deleting', () => {
     expect(await deleteAccount(shop, { password: 'right' }, 'good')).toMatchObject({
       failure: { code: 'too_many_tries' },
     });
-    expect(shop.call).not.toHaveBeenCalled();
+    expect(shop.call).not.toHaveBeenCalledWith('erase_account', expect.anything());
+  });
+
+  it('says so, and calls no password wrong, while the account takes none', async () => {
+    const shop = dependencies({}, true);
+    expect(await deleteAccount(shop, { password: 'right' }, 'good')).toMatchObject({
+      failure: { code: 'too_many_tries' },
+    });
+    expect(shop.isPassword).not.toHaveBeenCalled();
+    expect(shop.allowTry).not.toHaveBeenCalled();
   });
 });
 

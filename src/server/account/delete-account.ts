@@ -37,7 +37,9 @@ export async function deleteAccount(
   const owner = await findOwner(readUser, bearer);
   if (!owner.ok) return owner;
   const { id, email } = owner.value;
-  if (!(await allowTry(id))) return failure('too_many_tries');
+  // Under the account's own limit the right password would be called a wrong one (docs/accounts-backend.md).
+  const isLocked = z.boolean().parse(await call('password_attempts_are_used_up', { person: id }));
+  if (isLocked || !(await allowTry(id))) return failure('too_many_tries');
   if (!(await isPassword(email, password))) return failure('wrong_password');
   const answer = await call('erase_account', { erased: id, mailbox_hash: hashMailbox(email) });
   const { ok } = z.object({ ok: z.boolean() }).parse(answer);

@@ -156,8 +156,15 @@ export const callable = {
   ],
 } as const;
 
-/** Columns of readable tables that visitors and customers never get. */
+/** Columns of readable tables that nobody with a session gets, nor visitors. */
 export const hiddenColumns = [
+  'newsletter_subscribers.confirmation_expires_at',
+  'newsletter_subscribers.confirmation_token_hash',
+  'newsletter_subscribers.unsubscribe_token_hash',
+  'orders.checkout_id',
+  'orders.client_hash',
+  'orders.content_hash',
+  'orders.superseded_by',
   'product_variants.on_hand',
   'product_variants.reserved',
   'reviews.is_demonstration',

@@ -3975,6 +3975,10 @@ export type Database = {
         Args: { maximum?: number };
         Returns: number;
       };
+      password_attempts_are_used_up: {
+        Args: { person: string };
+        Returns: boolean;
+      };
       place_order: {
         Args: { payload: Json };
         Returns: Json;
