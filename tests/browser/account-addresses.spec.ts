@@ -50,7 +50,7 @@ test('a profile that is saved is there after a reload, and greets by the new nam
   await profile.locator('[name=language]').selectOption('ru');
   await profile.getByRole('button', { name: text('save'), exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: text('toasts.profileUpdated') })).toBeVisible();
-  const greeting = words(language, 'account')('greeting', { name: 'Rūta Petrauskienė' });
+  const greeting = 'Rūta Petrauskienė';
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);

@@ -1,11 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { leaveNotice } from '#src/client/stores/passing-notice.ts';
-import { forgetAwaitedEmail, signOut } from '#src/client/stores/sign-in.ts';
-import { showToast } from '#src/client/stores/toast.ts';
+import { forgetAwaitedEmail } from '#src/client/stores/sign-in.ts';
 import type { AuthUser } from '#src/contracts/stored-session.ts';
 import { islandText } from '#src/i18n/island-text.ts';
-import { errorText } from '../shared/session/auth-texts.ts';
-import { leaveFor } from '../shared/session/go-to-sign-in.ts';
+import { signOutToHome } from '../shared/session/sign-out-to-home.ts';
 import { useSending } from '../shared/session/use-sending.ts';
 import { AccountTabs } from './AccountTabs.tsx';
 import type { AccountData } from './account-data.ts';
@@ -40,14 +37,6 @@ export function AccountArea({ data, user }: Props) {
     document.title = tabName + restOfTitle.current;
   }, [tabName, texts]);
 
-  /** Signing out returns to the home page (accounts-and-back-office.md, 2). */
-  async function leave(): Promise<void> {
-    const answer = await signOut('local');
-    if (!answer.ok) return showToast({ kind: 'error', text: errorText(texts, answer.failure.code) });
-    leaveNotice({ kind: 'done', text: texts.toasts.signedOut });
-    leaveFor('/', language);
-  }
-
   return (
     <div className="wrap account">
       <header className="account-head">
@@ -55,7 +44,7 @@ export function AccountArea({ data, user }: Props) {
         <p className="small muted account-who">{text('signedInAs', { email: user.email ?? '' })}</p>
       </header>
       <AccountTabs data={data} open={tab} onOpen={openTab}>
-        <button type="button" disabled={isBusy} onClick={() => void send(leave)}>
+        <button type="button" disabled={isBusy} onClick={() => void send(() => signOutToHome('local', data))}>
           {isBusy ? account.signingOut : account.signOut}
         </button>
       </AccountTabs>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { listMyOrders } from '#src/client/backend/customer.ts';
 import { asCustomer } from '#src/client/stores/as-customer.ts';
 import { showToast } from '#src/client/stores/toast.ts';
@@ -15,18 +15,24 @@ export function OrdersTab({ data, texts }: TabProps<'account-orders'>) {
   const { answer, askAgain, setAnswer } = useAnswer(({ token }) => listMyOrders(token));
   const { isBusy, send } = useSending();
   const panel = useRef<HTMLElement>(null);
+  const firstNew = useRef<number>(undefined);
 
   async function more(): Promise<void> {
     if (answer.state !== 'there') return;
     const { orders, next } = answer.value;
     const found = await asCustomer(({ token }) => listMyOrders(token, next));
     if (!found.ok) return showToast({ kind: 'error', text: errorText(data.texts, found.failure.code) });
+    firstNew.current = orders.length;
     setAnswer({ state: 'there', value: { ...found.value, orders: [...orders, ...found.value.orders] } });
-    // The button may be gone: the keyboard goes on at the first that is new.
-    requestAnimationFrame(() =>
-      panel.current?.querySelectorAll<HTMLElement>('.my-order-open')[orders.length]?.focus({ preventScroll: true }),
-    );
   }
+
+  // The button may be gone with the last page: the keyboard goes on at the first order that is new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each drawing of the list
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    panel.current?.querySelectorAll<HTMLElement>('.my-order-open')[firstNew.current]?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [answer]);
 
   if (answer.state === 'failed') return <NotHad data={data} code={answer.code} onRetry={() => void askAgain()} />;
   return (

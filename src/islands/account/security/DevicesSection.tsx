@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { leaveNotice } from '#src/client/stores/passing-notice.ts';
 import { signOut } from '#src/client/stores/sign-in.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { errorText } from '../../shared/session/auth-texts.ts';
-import { leaveFor } from '../../shared/session/go-to-sign-in.ts';
+import { signOutToHome } from '../../shared/session/sign-out-to-home.ts';
 import { useSending } from '../../shared/session/use-sending.ts';
 import type { TabProps } from '../account-data.ts';
 import { leadsAway } from './leads-away.ts';
@@ -15,15 +14,6 @@ export function DevicesSection({ data, texts }: TabProps<'account-security'>) {
   const { isBusy, send } = useSending();
   const { devices } = texts;
 
-  async function leave(scope: 'local' | 'global'): Promise<void> {
-    setSaid('');
-    const answer = await signOut(scope);
-    if (!answer.ok) return showToast({ kind: 'error', text: errorText(data.texts, answer.failure.code) });
-    const text = scope === 'global' ? devices.allDone : data.texts.toasts.signedOut;
-    leaveNotice({ kind: 'done', text });
-    leaveFor('/', data.language);
-  }
-
   async function leaveOthers(): Promise<void> {
     setSaid('');
     const answer = await signOut('others');
@@ -34,8 +24,8 @@ export function DevicesSection({ data, texts }: TabProps<'account-security'>) {
 
   const ways = [
     [devices.others, leaveOthers],
-    [texts.signOutAll, () => leave('global')],
-    [devices.here, () => leave('local')],
+    [texts.signOutAll, () => signOutToHome('global', data, devices.allDone)],
+    [devices.here, () => signOutToHome('local', data)],
   ] as const;
   return (
     <SafetySection title={devices.title} lead={devices.lead} said={said}>

@@ -4,10 +4,17 @@ import { localizePath, splitPath } from '#src/domain/language/paths.ts';
 
 let isLeaving = false;
 
-/** The browser may bring the page back as it was left: then it begins anew. */
-function beginToLeave(): void {
+/**
+ * From now on the page is being left for another reason: whoever sees that nobody is signed in need not act. Answers how to take
+ * that back.
+ */
+export function beginToLeave(): () => void {
   isLeaving = true;
+  // The browser may bring the page back as it was left: then it begins anew.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
+  return () => {
+    isLeaving = false;
+  };
 }
 
 /** To the page of signing in, and back here afterwards; the account itself is where one goes anyway. Once a page. `notice`: said there. */
@@ -23,7 +30,7 @@ export function goToSignIn(language: Language, notice?: Parameters<typeof leaveN
   location.replace(localizePath('/auth', language) + next);
 }
 
-/** From now on the page is being left for another reason: whoever sees that nobody is signed in need not act. */
+/** Leaves the page for another of the shop's. */
 export function leaveFor(path: string, language: Language): void {
   beginToLeave();
   location.assign(localizePath(path, language));
