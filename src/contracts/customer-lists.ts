@@ -24,6 +24,8 @@ const favorite = z.object({
       image: z.nullable(z.string()),
       price: cents,
       sale_price: z.nullable(cents),
+      /** Of the 30 days before the present reduction; null where there is none, or it is not known. */
+      lowest_price: z.nullable(cents),
       free: count,
       variants: z.array(z.object({ size: z.string(), color: z.string(), free: count })),
     }),

@@ -55,8 +55,31 @@ describe('favourites', () => {
       product_name: 'Linen dress',
       user_id: ruta.id,
     });
-    expect(first?.now).toMatchObject({ price: 8900, sale_price: 6900, free: 20 });
+    expect(first?.now).toMatchObject({ price: 8900, sale_price: 6900, lowest_price: 8900, free: 20 });
     expect(second).toMatchObject({ product_id: over, now: null });
+  });
+
+  it('come back as they were when a removal is undone, sold or not, and are nobody else’s', async () => {
+    const [ruta, jonas] = [await customer(database.sql), await customer(database.sql)];
+    const [kept = '', over = ''] = await products(2);
+    await database.sql`update products set active = false where id = ${over}`;
+    const since = '2026-11-01T08:00:00+00:00';
+    const restore = (product: string, price: number, day = since) =>
+      askAs<boolean>(database, ruta, 'restore_favorite', {
+        ...{ kept_product: product, kept_price: price, kept_since: day },
+      });
+    expect(await restore(kept, 9900)).toBe(true);
+    expect(await restore(over, 5900, '2999-01-01T00:00:00Z')).toBe(true);
+    expect(await restore('never-was', 1)).toBe(false);
+    const [second, first] = await askAs<(Favorite & { created_at: string })[]>(database, ruta, 'list_favorites');
+    expect(first).toMatchObject({ product_id: kept, product_price: 9900, now: { price: 8900 } });
+    expect(Date.parse(first?.created_at ?? '')).toBe(Date.parse(since));
+    expect(second).toMatchObject({ product_id: over, product_price: 5900, now: null });
+    expect(Date.parse(second?.created_at ?? '')).toBeLessThanOrEqual(Date.now() + 60_000);
+    expect(await askAs(database, jonas, 'list_favorites')).toEqual([]);
+    await expect(
+      database.as('authenticated', {}, (sql) => sql`select restore_favorite(${kept}, 1, now())`),
+    ).rejects.toThrow('nobody is signed in');
   });
 
   it('are five hundred at most, however they come', async () => {

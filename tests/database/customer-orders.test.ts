@@ -175,6 +175,26 @@ describe('the address book', () => {
     expect(await defaults(ruta)).toEqual([cottage]);
   });
 
+  it('names the newest as its default when the default is taken out; another one leaves it as it is', async () => {
+    const ruta = await customer(database.sql);
+    const [home, work, cottage] = [await add(ruta), await add(ruta), await add(ruta)];
+    const remove = (id: string) =>
+      database.as('authenticated', { sub: ruta.id }, (sql) => sql`delete from addresses where id = ${id}`);
+    await remove(home);
+    expect(await defaults(ruta)).toEqual([cottage]);
+    await remove(work);
+    expect(await defaults(ruta)).toEqual([cottage]);
+    await remove(cottage);
+    expect(await defaults(ruta)).toEqual([]);
+  });
+
+  it('leaves with its person, whatever was its default', async () => {
+    const ruta = await customer(database.sql);
+    for (let turn = 0; turn < 3; turn += 1) await add(ruta);
+    await database.sql`delete from auth.users where id = ${ruta.id}`;
+    expect(await database.sql`select from addresses where user_id = ${ruta.id}`).toHaveLength(0);
+  });
+
   it('is nobody else’s to change', async () => {
     const [ruta, jonas] = [await customer(database.sql), await customer(database.sql)];
     const home = await add(ruta);

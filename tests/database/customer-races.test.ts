@@ -120,6 +120,26 @@ describe('at once', () => {
     }
   }, 60_000);
 
+  it('a default address that is removed while others are chosen leaves one, and nobody waits for ever', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const ruta = await customer(database.sql);
+      const made = await everybody<{ id: string }[]>`
+        insert into addresses (user_id, name, street, postcode, city, country)
+        select ${ruta.id}, 'Rūta', 'Pilies g. 1', 'LT-01123', 'Vilnius', 'LT' from generate_series(1, 4) returning id`;
+      const [first, second, ...others] = made.map(({ id }) => id);
+      const remove = (id = '') =>
+        database.as('authenticated', { sub: ruta.id }, (sql) => sql`delete from addresses where id = ${id}`);
+      await Promise.all([
+        ...[first, second].map(remove),
+        ...[first, ...others].map((id = '') => askAs(database, ruta, 'set_default_address', { wanted_address: id })),
+      ]);
+      expect(await database.sql`select is_default from addresses where user_id = ${ruta.id} order by 1`).toEqual([
+        { is_default: false },
+        { is_default: true },
+      ]);
+    }
+  }, 60_000);
+
   it('erasing twice beside a guest order with the address: one mail, and no order is left with nobody’s account', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const ruta = await customer(database.sql);

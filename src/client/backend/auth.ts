@@ -110,3 +110,8 @@ export function changePassword(password: string, currentPassword?: string): Prom
 export function askForEmail(email: string, redirectTo: string): Promise<AuthResult> {
   return ask(() => authClient().updateUser({ email }, { emailRedirectTo: redirectTo }));
 }
+
+/** Changes what the person is called; the session that is kept says so at once. */
+export function changeDisplayName(displayName: string): Promise<AuthResult> {
+  return ask(() => authClient().updateUser({ data: { display_name: displayName } }));
+}

@@ -34,6 +34,15 @@ export async function removeFavoriteRow(token: string, id: string): Promise<void
   await askBackend({ path: `favorites?${new URLSearchParams({ id: `eq.${id}` })}`, method: 'DELETE', token });
 }
 
+/** Keeps one again that was just removed, as it was then: in its place, at the price from which it may have fallen. */
+export async function restoreFavorite(
+  token: string,
+  { product_id, product_price, created_at }: Favorite,
+): Promise<void> {
+  const was = { kept_product: product_id, kept_price: product_price, kept_since: created_at };
+  await call(token, 'restore_favorite', was);
+}
+
 /** What the customer keeps, the latest first, as it was and as it is sold today. */
 export async function listFavorites(token: string): Promise<Favorite[]> {
   return favorites.parse(await call(token, 'list_favorites', {}));

@@ -7,21 +7,19 @@ import {
   readCheckoutForm,
   settlePhone,
 } from '#src/domain/checkout/form.ts';
-import { dayMemory } from './day-memory.ts';
-
-const formName = 'checkout-form';
+import { checkoutFormName, dayMemory } from './day-memory.ts';
 
 /** What the shopper has typed; kept for a day, so that reload, Back and a closed tab lose nothing. */
 export const $checkoutForm = atom<CheckoutForm>(emptyCheckoutForm);
 
 function keep(form: CheckoutForm): void {
   $checkoutForm.set(form);
-  dayMemory.write(formName, form);
+  dayMemory.write(checkoutFormName, form);
 }
 
 /** Brings back what was typed before; whoever is signed in need not type their e-mail address. */
 export function restoreCheckoutForm(): void {
-  const form = readCheckoutForm(dayMemory.read(formName));
+  const form = readCheckoutForm(dayMemory.read(checkoutFormName));
   $checkoutForm.set(form.email === '' ? { ...form, email: readSession()?.user.email ?? '' } : form);
 }
 
@@ -38,5 +36,5 @@ export function settleContact(): void {
 /** Forgets what was typed: the order is paid. */
 export function forgetCheckoutForm(): void {
   $checkoutForm.set(emptyCheckoutForm);
-  dayMemory.forget(formName);
+  dayMemory.forget(checkoutFormName);
 }

@@ -2,6 +2,7 @@ import { claimMyOrders } from '#src/client/backend/customer.ts';
 import { $accountLists } from './account-lists.ts';
 import { emptyCart } from './cart.ts';
 import type { SessionSource } from './customer-session.ts';
+import { checkoutFormName, dayMemory } from './day-memory.ts';
 import { $favorites } from './favorites.ts';
 import { followCart } from './follow-cart.ts';
 import { followFavorites } from './follow-favorites.ts';
@@ -28,6 +29,8 @@ export function forgetCustomerData(): void {
   $accountLists.set(undefined);
   $favorites.set([]);
   emptyCart();
+  // It may have begun with an address of theirs.
+  dayMemory.forget(checkoutFormName);
 }
 
 /** To be called before the session is ended: sends what is not saved yet, as far as that goes quickly. Never throws. */

@@ -3,6 +3,9 @@ import { keptStorage } from './safe-storage.ts';
 /** Milliseconds that something is kept after it was last written. */
 const lifetime = 86_400_000;
 
+/** Under which the form of the checkout is kept. */
+export const checkoutFormName = 'checkout-form';
+
 /**
  * What all tabs of the browser remember of a checkout for a day: whoever closes a tab goes on in another one, and two tabs
  * know of one another.

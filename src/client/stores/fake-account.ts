@@ -40,6 +40,10 @@ export class FakeAccount {
       this.favorites = [...ids.filter((id) => !this.favorites.includes(id)), ...this.favorites];
       return this.favorites;
     }
+    if (name === 'restore_favorite') {
+      this.favorites = [String(body['kept_product']), ...this.favorites];
+      return true;
+    }
     if (name === 'favorites') {
       const gone = /in\.\(([^)]*)\)/.exec(decodeURIComponent(path))?.[1]?.split(',') ?? [];
       this.favorites = this.favorites.filter((id) => !gone.includes(id));

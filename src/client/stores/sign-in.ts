@@ -132,6 +132,11 @@ export function changeEmail(email: string): Promise<AuthResult> {
   return actSignedIn(async () => (await auth()).askForEmail(email.trim(), own('/account')));
 }
 
+/** Changes what the person is called where the account greets them. */
+export function renameUser(displayName: string): Promise<AuthResult> {
+  return actSignedIn(async () => (await auth()).changeDisplayName(displayName.trim()));
+}
+
 export const listFactors = () => actSignedIn(async () => (await factors()).readFactors());
 export const enrolFactor = (name: string) => actSignedIn(async () => (await factors()).addFactor(name));
 export const challengeFactor = (factorId: string) =>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { $checkoutCart } from '#src/client/stores/checkout-cart.ts';
 import { restoreCheckoutForm } from '#src/client/stores/checkout-form.ts';
 import { loadDelivery } from '#src/client/stores/delivery.ts';
+import { hasStoredSession } from '#src/client/stores/has-stored-session.ts';
 import { $checkoutProblem } from '#src/client/stores/place-order.ts';
 import { openRequested } from '#src/client/stores/requested-checkout.ts';
 import { $returned, returnFromPayment } from '#src/client/stores/returned-checkout.ts';
@@ -70,6 +71,9 @@ function CheckoutPage({ data }: { readonly data: CheckoutPageData }) {
   useEffect(() => {
     startToasts(data.texts.close);
     restoreCheckoutForm();
+    // Only for whoever is signed in: others load none of it.
+    if (hasStoredSession())
+      void import('#src/client/stores/checkout-address.ts').then((it) => it.fillFromAddressBook()).catch(reportError);
     void loadDelivery();
     void openRequest().then(async (outcome) => {
       setRequested(outcome);

@@ -1,17 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { $checkoutForm } from '#src/client/stores/checkout-form.ts';
 import { type CheckoutField, companyPlaceCountry, postcodeHint, wrongFields } from '#src/domain/checkout/form.ts';
+import { phoneExample } from '#src/domain/shipping/phone.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { CheckoutPageData } from './checkout-texts.ts';
-
-const phoneExamples: Readonly<Record<string, string>> = {
-  LT: '+370 612 34567',
-  LV: '+371 21 234 567',
-  EE: '+372 5123 4567',
-  PL: '+48 512 345 678',
-  DE: '+49 1512 3456789',
-  FI: '+358 41 2345678',
-};
 
 /** Which fields are marked as wrong, in which words, and how they get there and go away. */
 export function useFieldProblems(data: CheckoutPageData, root: RefObject<HTMLElement | null>) {
@@ -68,7 +60,7 @@ export function useFieldProblems(data: CheckoutPageData, root: RefObject<HTMLEle
         case 'companyCity':
           return text('city');
         case 'phone':
-          return text('phone', { example: phoneExamples[country] ?? '' });
+          return text('phone', { example: phoneExample(country) });
         case 'reminder':
         case 'buyer':
         case 'companyCountry':

@@ -145,6 +145,7 @@ export const callable = {
     'read_dashboard',
     'read_live_products',
     'read_order_again',
+    'restore_favorite',
     'save_cart',
     'search_products',
     'search_shop',

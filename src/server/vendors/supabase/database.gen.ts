@@ -4139,6 +4139,10 @@ export type Database = {
         Args: { token_hash: string };
         Returns: Json;
       };
+      restore_favorite: {
+        Args: { kept_product: string; kept_price: number; kept_since: string };
+        Returns: boolean;
+      };
       save_cart: {
         Args: { items: Json; currency: string; language: string; version: number };
         Returns: Json;
