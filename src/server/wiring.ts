@@ -84,6 +84,7 @@ import { createDatabase } from './vendors/supabase/database.ts';
 import { createSendEmailHook } from './vendors/supabase/send-email-hook.ts';
 import { venipakLockers } from './vendors/venipak/locker-list.ts';
 import { joinAdministration } from './wiring-administration.ts';
+import { joinRecoveryCodes } from './wiring-recovery-codes.ts';
 import { joinReturns } from './wiring-returns.ts';
 import { joinReviews } from './wiring-reviews.ts';
 
@@ -311,6 +312,7 @@ function join(environment: Environment) {
       withdraw({ call, seller: seller.name, now, allowMail: mailLimit('withdrawal') }, request),
     listWithdrawals: (page?: WithdrawalPage) => listWithdrawals(call, page),
     openWithdrawal: (opened: OpenedWithdrawal) => openWithdrawal(call, opened),
+    ...joinRecoveryCodes({ call, http, ...accounts }),
     ...joinReturns({ call, now }),
     ...joinReviews({ call, identify, http }),
     ...joinAdministration(database),

@@ -9,12 +9,14 @@ import { startDiagnostics } from './android-diagnostics.ts';
 import { startAuthLink } from './auth-link.ts';
 import { startCustomer } from './follow-customer.ts';
 import { startForms } from './forms.ts';
+import { startPassingNotice } from './passing-notice.ts';
 import { watchFaults } from './watch-faults.ts';
 
 /** What starts when a page is idle; each part loads its code only if there is something to do on this page. */
 const parts: readonly (() => void | Promise<void>)[] = [
   startAuthLink,
   startCustomer,
+  startPassingNotice,
   startSearch,
   watchFaults,
   startConsent,

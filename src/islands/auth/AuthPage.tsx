@@ -58,7 +58,14 @@ function AuthPage({ data }: { readonly data: AuthData }) {
     location.assign(asked ?? localizePath(await homeOfUser(), language));
   }
 
-  if (view === 'factor') return <FactorStep data={data} onPassed={onSignedIn} onOther={() => show('sign-in')} />;
+  /** Without a second factor from now on: to where another app is connected. */
+  function onRecovered(): void {
+    leaveNotice({ kind: 'done', title: texts.recovery.doneTitle, text: texts.recovery.done });
+    location.assign(`${localizePath('/account', language)}?tab=security`);
+  }
+
+  if (view === 'factor')
+    return <FactorStep data={data} onPassed={onSignedIn} onRecovered={onRecovered} onOther={() => show('sign-in')} />;
   const tab = view === 'sign-up' ? 'sign-up' : 'sign-in';
   return (
     <>

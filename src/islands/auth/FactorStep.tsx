@@ -5,18 +5,22 @@ import { type AuthData, errorText } from '../shared/session/auth-texts.ts';
 import { useFields } from '../shared/session/use-fields.ts';
 import { useSending } from '../shared/session/use-sending.ts';
 import { passFactor } from './pass-factor.ts';
+import { RecoveryStep } from './RecoveryStep.tsx';
 
 interface Props {
   readonly data: AuthData;
   readonly onPassed: () => Promise<void>;
+  /** Let past by a recovery code; there is no second factor any more. */
+  readonly onRecovered: () => void;
   readonly onOther: () => void;
 }
 
 /** The app's code, asked for after the password of somebody who has a second factor. */
-export function FactorStep({ data, onPassed, onOther }: Props) {
+export function FactorStep({ data, onPassed, onRecovered, onOther }: Props) {
   const { texts } = data;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState('');
+  const [isLost, setLost] = useState(false);
   const { isBusy, send } = useSending();
   const fields = useFields(
     'factor',
@@ -40,6 +44,7 @@ export function FactorStep({ data, onPassed, onOther }: Props) {
     fields.mark('code', sentence);
   }
 
+  if (isLost) return <RecoveryStep data={data} onRecovered={onRecovered} onBack={() => setLost(false)} />;
   return (
     <form
       ref={form}
@@ -53,7 +58,7 @@ export function FactorStep({ data, onPassed, onOther }: Props) {
         void send(submit);
       }}
     >
-      <h1 className="title-1">{texts.factor.title}</h1>
+      <h2 className="title-1">{texts.factor.title}</h2>
       <p>{texts.factor.lead}</p>
       <p className="message auth-problem" role="alert">
         {problem}
@@ -70,6 +75,9 @@ export function FactorStep({ data, onPassed, onOther }: Props) {
       />
       <button type="submit" className="button button-large" aria-disabled={isBusy}>
         {isBusy ? texts.factor.busy : texts.factor.submit}
+      </button>
+      <button type="button" className="link auth-forgot" onClick={() => setLost(true)}>
+        {texts.recovery.open}
       </button>
       <button
         type="button"

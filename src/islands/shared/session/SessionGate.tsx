@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { leaveNotice, showPassingNotice } from '#src/client/stores/passing-notice.ts';
+import { showPassingNotice } from '#src/client/stores/passing-notice.ts';
 import { $session, startSessionManager } from '#src/client/stores/session.ts';
 import { refreshUser } from '#src/client/stores/sign-in.ts';
 import type { AuthUser } from '#src/contracts/stored-session.ts';
@@ -43,9 +43,8 @@ export function SessionGate({ data, children, otherwise }: Props) {
     if (state === 'signed_in' && isFactorDue) location.replace(`${localizePath('/auth', language)}?tab=factor`);
     else if (state === 'signed_in') wasSignedIn.current = true;
     if (state !== 'signed_out' || otherwise) return;
-    if (wasSignedIn.current)
-      leaveNotice({ kind: 'error', title: texts.toasts.sessionExpired, text: texts.toasts.sessionExpiredText });
-    goToSignIn(language);
+    const { sessionExpired: title, sessionExpiredText: text } = texts.toasts;
+    goToSignIn(language, wasSignedIn.current ? { kind: 'error', title, text } : undefined);
   }, [state, isFactorDue, otherwise, language, texts]);
 
   const isIn = (state === 'signed_in' && !isFactorDue) || (state === 'expired' && wasSignedIn.current);

@@ -1,12 +1,14 @@
+import { leaveNotice } from '#src/client/stores/passing-notice.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { localizePath, splitPath } from '#src/domain/language/paths.ts';
 
 let isLeaving = false;
 
-/** To the page of signing in, and back here afterwards; the account itself is where one goes anyway. Once a page. */
-export function goToSignIn(language: Language): void {
+/** To the page of signing in, and back here afterwards; the account itself is where one goes anyway. Once a page. `notice`: said there. */
+export function goToSignIn(language: Language, notice?: Parameters<typeof leaveNotice>[0]): void {
   if (isLeaving) return;
   isLeaving = true;
+  if (notice) leaveNotice(notice);
   const { path } = splitPath(location.pathname);
   const next =
     path === '/account' && location.search === ''

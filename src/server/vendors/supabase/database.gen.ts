@@ -3703,6 +3703,10 @@ export type Database = {
         Args: { event: string; subject: string; language: string };
         Returns: undefined;
       };
+      count_recovery_codes: {
+        Args: { owner: string };
+        Returns: number;
+      };
       count_reviewable_lines: {
         Args: { token: string };
         Returns: number;
@@ -3790,6 +3794,10 @@ export type Database = {
       forget_rate_limits: {
         Args: Record<PropertyKey, never>;
         Returns: number;
+      };
+      give_back_recovery_code: {
+        Args: { owner: string; hash: string };
+        Returns: boolean;
       };
       has_back_office_role: {
         Args: { wanted: string[] };
@@ -4119,6 +4127,10 @@ export type Database = {
         Args: { list_carrier: string; list_country: string; lockers: Json };
         Returns: Json;
       };
+      replace_recovery_codes: {
+        Args: { owner: string; hashes: string[] };
+        Returns: number;
+      };
       request_newsletter: {
         Args: { new_id: string; new_email: string; new_language: string; new_source: string; new_text_version: string; seed: string; confirmation_hash: string; unsubscribe_hash: string };
         Returns: undefined;
@@ -4225,6 +4237,10 @@ export type Database = {
       };
       take_rate_limit: {
         Args: { bucket: string; subject: string; maximum: number; window_seconds: number };
+        Returns: boolean;
+      };
+      take_recovery_code: {
+        Args: { owner: string; hash: string };
         Returns: boolean;
       };
       track_order: {

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { changeEmail } from '#src/client/stores/sign-in.ts';
+import { isEmailAddress } from '#src/domain/contact/email-address.ts';
+import { islandText } from '#src/i18n/island-text.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { errorText } from '../../shared/session/auth-texts.ts';
+import { useFields } from '../../shared/session/use-fields.ts';
+import type { TabProps } from '../account-data.ts';
+import { leadsAway } from './leads-away.ts';
+import { OnDemand } from './OnDemand.tsx';
+import { SafetyForm } from './SafetyForm.tsx';
+import { SafetySection } from './SafetySection.tsx';
+
+interface Props extends TabProps<'account-security'> {
+  readonly onDone: (email: string) => void;
+  readonly onCancel: () => void;
+}
+
+function EmailForm({ data, user, texts, onDone, onCancel }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState('');
+  const { email: words } = texts;
+  const fields = useFields(
+    'email-change',
+    { email: '' },
+    ({ email }) => {
+      if (!isEmailAddress(email)) return { email: data.texts.errors.email };
+      return email.trim().toLowerCase() === user.email ? { email: words.same } : {};
+    },
+    form,
+  );
+
+  async function submit(): Promise<void> {
+    setProblem('');
+    if (!fields.isRight()) return;
+    const email = fields.values.email.trim();
+    const answer = await changeEmail(email);
+    if (answer.ok) return onDone(email);
+    const { code } = answer.failure;
+    if (await leadsAway(code)) return;
+    const sentence = errorText(data.texts, code);
+    if (code === 'email_taken' || code === 'email_invalid') fields.mark('email', sentence);
+    else setProblem(sentence);
+  }
+
+  return (
+    <SafetyForm
+      form={form}
+      name="email-change"
+      problem={problem}
+      words={{ ...words, cancel: texts.cancel }}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <Field
+        {...fields.field('email')}
+        label={words.field}
+        hint={words.hint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        // The form was just asked for: the next thing to do is to type.
+        autoFocus
+        required
+      />
+    </SafetyForm>
+  );
+}
+
+/** The address that one signs in with, and how to have another: it counts when both mailboxes have agreed. */
+export function EmailSection(tab: TabProps<'account-security'>) {
+  const [said, setSaid] = useState('');
+  const { data, texts, user } = tab;
+  const text = islandText(data.language, texts);
+  const email = user.email ?? '';
+  return (
+    <SafetySection title={texts.email.title} lead={text('email.lead', { email })} said={said}>
+      {user.new_email && !said && <p className="notice">{text('email.waiting', { email: user.new_email })}</p>}
+      <OnDemand label={texts.email.open} onOpen={() => setSaid('')}>
+        {(close) => (
+          <EmailForm
+            {...tab}
+            onDone={(next) => {
+              setSaid(text('email.sent', { email, next }));
+              close();
+            }}
+            onCancel={close}
+          />
+        )}
+      </OnDemand>
+    </SafetySection>
+  );
+}
