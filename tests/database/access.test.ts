@@ -2,8 +2,9 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callable, expected, hiddenColumns } from './access/expected.data.ts';
 import { idOf, type PersonName } from './access/people.ts';
-import { type Access, prepareProbe, probeAccess } from './access/probe.ts';
+import { prepareProbe, probeAccess } from './access/probe.ts';
 import { rows } from './access/rows.data.ts';
+import { asCustomer, spelledOut } from './access/spelled-out.ts';
 import { openDatabase, type TestDatabase } from './harness.ts';
 
 let database: TestDatabase;
@@ -33,18 +34,6 @@ afterAll(async () => {
   await superuser.end();
   await database.close();
 });
-
-/** The expectation in the words of the probe. */
-function spelledOut(table: string, code: string): Access {
-  const [letters = '', ...labels] = code.split(' ');
-  const all = Object.keys(rows[table] ?? {});
-  const meant = labels[0] === '*' ? all : all.filter((label) => labels.includes(label));
-  const when = (letter: string) => (letters.includes(letter) ? meant.join(' ') : '');
-  return { select: when('s'), insert: when('i'), update: when('u'), delete: when('d') };
-}
-
-const asCustomer = (code: string, own: string) =>
-  code.replace(/ a\b/, own === '' ? '' : ` ${own}`).replace(/^[siud]+$/, '');
 
 const codeFor: Readonly<Record<PersonName, (table: string) => string | undefined>> = {
   visitor: (table) => expected[table]?.visitor,

@@ -7,6 +7,8 @@ import { type Placed, paidDetails, place, record } from './order-calls.ts';
 export interface Customer {
   readonly id: string;
   readonly email: string;
+  /** What their session has shown; default: the password alone. */
+  readonly level?: 'aal1' | 'aal2';
 }
 
 interface SignUp {
@@ -27,11 +29,11 @@ export async function customer(sql: Sql, { email, isConfirmed = true }: SignUp =
 /** What a function answers to this customer. */
 export async function askAs<Answer>(
   database: TestDatabase,
-  { id }: Customer,
+  { id, level = 'aal1' }: Customer,
   name: string,
   parameters: Readonly<Record<string, JSONValue | undefined>> = {},
 ): Promise<Answer> {
-  return database.as('authenticated', { sub: id, aal: 'aal1', session_id: id }, async (sql) => {
+  return database.as('authenticated', { sub: id, aal: level, session_id: id }, async (sql) => {
     const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
     const list = given.map(([key], place) => `${key} => $${place + 1}`).join(', ');
     const values = given.map(([, value]) =>

@@ -107,6 +107,21 @@ describe('using a recovery code', () => {
     expect(await spend(due, codes[3] ?? '')).toMatchObject({ status: 409, body: { code: 'factor_not_due' } });
   });
 
+  it('opens to the very session the data that the backend kept from it', async () => {
+    const { codes, due, full, half } = await locked();
+    const profilesOf = async (token: string) => {
+      const address = `${shop.backendUrl}/rest/v1/profiles?select=language`;
+      const headers = { apikey: testKeys.publishableKey, authorization: `Bearer ${token}` };
+      return (await fetch(address, { headers })).json();
+    };
+    expect([await profilesOf(full), await profilesOf(due)]).toEqual([[{ language: 'lt' }], []]);
+    const refused = await half.rpc('merge_favorites', { product_ids: [] });
+    expect(refused).toMatchObject({ status: 403, error: { code: '42501' } });
+    expect((await spend(due, codes[0] ?? '')).status).toBe(200);
+    expect(await profilesOf(due)).toEqual([{ language: 'lt' }]);
+    expect((await half.rpc('merge_favorites', { product_ids: [] })).data).toEqual([]);
+  });
+
   it('counts once: of two at once one is let in, and none opens the next app', async () => {
     const { codes, due, email, half } = await locked();
     const [code = '', other = ''] = codes;

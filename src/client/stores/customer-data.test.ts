@@ -15,7 +15,7 @@ const stored = (items: readonly Line[], more: object = {}) =>
   JSON.stringify({ items, currency: 'EUR', language: 'LT', version: 1, ...more });
 
 type Session =
-  | { readonly state: 'signed_in'; readonly user: { readonly id: string } }
+  | { readonly state: 'signed_in'; readonly user: { readonly id: string }; readonly isFactorDue?: boolean }
   | { readonly state: 'unknown' | 'signed_out' | 'expired'; readonly user?: undefined };
 const signedIn = (id = 'ruta'): Session => ({ state: 'signed_in', user: { id } });
 
@@ -195,6 +195,46 @@ describe('while signed in', () => {
     await page.wait();
     expect(account.favorites).toHaveLength(61);
     expect(page.$favorites.get()[0]).toBe('coat');
+  });
+});
+
+describe('while the second factor is owed', () => {
+  const lists = (page: Browser) => [page.$favorites.get(), pieces(page.$cart.get())];
+  async function hadLists() {
+    const page = await browser({ cart: stored([line('hat'), line('tie')]), favorites: ['hat'] });
+    page.$session.set(signedIn());
+    await page.wait();
+    account.asked.length = 0;
+    account.owesFactor = true;
+    return reload(page);
+  }
+
+  it('nothing is asked and nothing is taken away; it goes on when the code was right', async () => {
+    const page = await hadLists();
+    page.$session.set({ state: 'signed_in', user: { id: 'ruta' }, isFactorDue: true });
+    page.addFavorite('coat');
+    await page.wait(20_000);
+    expect(account.asked).toEqual([]);
+    expect(lists(page)).toEqual([['coat', 'hat'], { hat: 1, tie: 1 }]);
+    account.owesFactor = false;
+    page.$session.set({ state: 'signed_in', user: { id: 'ruta' }, isFactorDue: false });
+    await page.wait();
+    expect(account.favorites).toEqual(['coat', 'hat']);
+  });
+
+  it('in a browser that has not heard of the factor, an empty answer is not taken for an empty account', async () => {
+    let page = await hadLists();
+    page.$session.set(signedIn());
+    await page.wait(20_000);
+    expect(lists(page)).toEqual([['hat'], { hat: 1, tie: 1 }]);
+    // Had it believed the answer, the tie that another browser has taken out would now be put in anew.
+    account.saveElsewhere([line('hat')]);
+    account.owesFactor = false;
+    page = await reload(page);
+    page.$session.set(signedIn());
+    await page.wait();
+    expect(lists(page)).toEqual([['hat'], { hat: 1 }]);
+    expect(pieces(account.cart?.items)).toEqual({ hat: 1 });
   });
 });
 

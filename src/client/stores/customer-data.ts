@@ -63,12 +63,13 @@ function startFollowing(userId: string, accessToken: SessionSource['accessToken'
 
 /**
  * Lets favourites and cart follow whoever is signed in: merged at sign-in, kept the same while signed in, emptied in the browser at
- * sign-out. A session that has only expired changes nothing. Answers how to stop.
+ * sign-out. A session that has only expired changes nothing, nor does one that still owes its second factor: the backend answers
+ * it as if the account were empty. Answers how to stop.
  */
 export function startCustomerData({ $session, accessToken }: SessionSource): () => void {
   let current: string | undefined;
-  const unsubscribe = $session.subscribe(({ state, user }) => {
-    if (state === 'signed_in' && user !== undefined) {
+  const unsubscribe = $session.subscribe(({ state, user, isFactorDue }) => {
+    if (state === 'signed_in' && user !== undefined && isFactorDue !== true) {
       if (current === user.id) return;
       stopFollowing();
       current = user.id;

@@ -4,6 +4,8 @@ import type { ReadableAtom } from 'nanostores';
 interface CustomerSession {
   readonly state: 'unknown' | 'signed_out' | 'signed_in' | 'expired';
   readonly user?: { readonly id: string } | undefined;
+  /** They have a second factor, and this session has not been through it: the backend gives it nothing of theirs. */
+  readonly isFactorDue?: boolean;
 }
 
 /** Where the session is read: the session manager's store, and a token that is fresh (undefined: there is none). */

@@ -13,6 +13,8 @@ export class FakeAccount {
   cart: { items: readonly Line[]; currency: string; language: string; version: number } | undefined;
   /** Gives no answer, as without a network. */
   isOffline = false;
+  /** The session still owes its second factor: policies show nothing, functions refuse (migration 0180). */
+  owesFactor = false;
   claims = 0;
   /** Names of what was asked, in turn. */
   readonly asked: string[] = [];
@@ -66,6 +68,11 @@ export class FakeAccount {
 export function reachAccount(account: FakeAccount): void {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
     if (account.isOffline) throw new TypeError('network');
-    return Response.json(account.answer(url.split('/rest/v1/')[1] ?? '', method, JSON.parse(body)));
+    const path = url.split('/rest/v1/')[1] ?? '';
+    if (account.owesFactor) {
+      account.asked.push(path);
+      return path.startsWith('rpc/') ? Response.json({ code: '42501' }, { status: 403 }) : Response.json([]);
+    }
+    return Response.json(account.answer(path, method, JSON.parse(body)));
   });
 }

@@ -79,7 +79,10 @@ export function followCart({ userId, accessToken }: SignedIn): Trying {
   const trying = keepTrying(async () => {
     const token = await accessToken();
     if (token === undefined || (isLoaded && isSaved())) return;
-    saved = isLoaded ? await save(token, userId) : await settle(token, userId, await readCart(token, userId));
+    const kept = isLoaded ? undefined : await readCart(token, userId);
+    // An account keeps its cart for good: none where there was one means that this session may not see it (any more).
+    if (!isLoaded && kept === undefined && ($accountLists.get()?.cartVersion ?? 0) > 0) return;
+    saved = isLoaded ? await save(token, userId) : await settle(token, userId, kept);
     isLoaded = true;
     // What changed while the answer was on its way.
     if (!isSaved()) trying.wake(settlingTime);

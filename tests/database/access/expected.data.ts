@@ -128,8 +128,10 @@ export const callable = {
     'suggest_search',
   ],
   authenticated: [
+    'asker',
     'claim_my_orders',
     'escape_like',
+    'factor_is_shown',
     'is_admin',
     'is_editor',
     'is_email',

@@ -3643,6 +3643,10 @@ export type Database = {
         Args: { variant: string; change: number; kind: string; reason: string; actor: string };
         Returns: Json;
       };
+      asker: {
+        Args: Record<PropertyKey, never>;
+        Returns: string;
+      };
       attach_payment_session: {
         Args: { paid_order: string; session_id: string; url: string };
         Returns: Json;
@@ -3746,6 +3750,10 @@ export type Database = {
       export_account: {
         Args: { exported: string; mailbox_hash: string; most?: number };
         Returns: Json;
+      };
+      factor_is_shown: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
       };
       find_by_words: {
         Args: { terms: string[]; spoken: string; known: string[]; room: number };
