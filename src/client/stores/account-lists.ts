@@ -13,6 +13,8 @@ export interface AccountLists {
   readonly cart: CartStorage['items'];
   /** Version of the account's cart; 0: it has none. */
   readonly cartVersion: number;
+  /** Whether guest orders with their address were made theirs since they signed in here. */
+  readonly hasClaimed: boolean;
 }
 
 /** As many favourites as the browser keeps (`favorites.ts`). */
@@ -20,13 +22,14 @@ export const keptFavorites = 50;
 
 function read(text: string): AccountLists | undefined {
   try {
-    const { owner, favorites, cart, cartVersion } = JSON.parse(text) as Record<keyof AccountLists, unknown>;
+    const { owner, favorites, cart, cartVersion, hasClaimed } = JSON.parse(text) as Record<keyof AccountLists, unknown>;
     if (typeof owner !== 'string' || owner === '') return undefined;
     return {
       owner,
       favorites: parseIdList(JSON.stringify(favorites), keptFavorites),
       cart: parseCartStorage(JSON.stringify({ items: cart }))?.items ?? [],
       cartVersion: typeof cartVersion === 'number' && cartVersion > 0 ? cartVersion : 0,
+      hasClaimed: hasClaimed === true,
     };
   } catch {
     return undefined;

@@ -38,14 +38,16 @@ async function browser({ cart, favorites, kept }: { cart?: string; favorites?: s
   vi.stubGlobal('addEventListener', online.addEventListener.bind(online));
   vi.stubGlobal('removeEventListener', online.removeEventListener.bind(online));
   reachAccount(account);
-  const { forgetCustomerData, saveCustomerData, startCustomerData } = await import('./customer-data.ts');
+  const { forgetCustomerData, forgetDeletedCustomer, saveCustomerData, startCustomerData } = await import(
+    './customer-data.ts'
+  );
   const { $favorites, addFavorite, removeFavorite } = await import('./favorites.ts');
   const { $cart, emptyCart, setCart } = await import('./cart.ts');
   const { $cartStorage } = await import('./cart-storage.ts');
   const $session = atom<Session>({ state: 'unknown' });
   const stop = startCustomerData({ $session, accessToken: async () => 'token' });
   return {
-    ...{ storage, fromOtherTab, forgetCustomerData, saveCustomerData, stop },
+    ...{ storage, fromOtherTab, forgetCustomerData, forgetDeletedCustomer, saveCustomerData, stop },
     ...{ $session, $favorites, addFavorite, removeFavorite, $cart, $cartStorage, emptyCart, setCart },
     goOnline: () => online.dispatchEvent(new Event('online')),
     /** Lets everything happen that is due within these milliseconds. */
@@ -86,6 +88,18 @@ describe('at sign-in', () => {
     let page = await browser({});
     page.$session.set(signedIn());
     await page.wait();
+    page = await reload(page);
+    page.$session.set(signedIn());
+    await page.wait();
+    expect(account.claims).toBe(1);
+  });
+
+  it('guest orders are claimed at a later start where the first was lost', async () => {
+    let page = await browser({});
+    account.isOffline = true;
+    page.$session.set(signedIn());
+    await page.wait();
+    account.isOffline = false;
     page = await reload(page);
     page.$session.set(signedIn());
     await page.wait();
@@ -301,5 +315,86 @@ describe('at sign-out', () => {
     await page.wait();
     expect([page.$favorites.get(), page.$cart.get()]).toEqual([[], []]);
     expect([account.favorites, account.cart?.items ?? []]).toEqual([[], []]);
+  });
+});
+
+describe('what was not sent when the session ended', () => {
+  /** Hat and tie are agreed on; then, offline, a heart and a line more, one of each less; then signed out. */
+  async function leftUnsent() {
+    const page = await browser({ cart: stored([line('hat'), line('tie')]), favorites: ['hat', 'tie'] });
+    page.$session.set(signedIn());
+    await page.wait();
+    account.isOffline = true;
+    page.addFavorite('coat');
+    page.removeFavorite('hat');
+    page.setCart([line('tie', 2), line('coat')]);
+    await page.wait(20_000);
+    page.$session.set({ state: 'signed_out' });
+    await page.wait();
+    account.isOffline = false;
+    expect([page.$favorites.get(), page.$cart.get()]).toEqual([[], []]);
+    return page;
+  }
+  const unsent = (page: Browser) => page.storage.values.get('account-lists-unsent');
+
+  it('is sent at the next sign-in of the same person, with what they chose meanwhile', async () => {
+    const page = await leftUnsent();
+    account.saveElsewhere([...(account.cart?.items ?? []), line('belt')]);
+    page.setCart([line('scarf')]);
+    page.addFavorite('scarf');
+    page.$session.set(signedIn());
+    await page.wait();
+    expect(account.favorites.toSorted()).toEqual(['coat', 'scarf', 'tie']);
+    expect(pieces(account.cart?.items)).toEqual({ scarf: 1, tie: 2, coat: 1, belt: 1 });
+    expect(page.$favorites.get().toSorted()).toEqual(['coat', 'scarf', 'tie']);
+    expect(pieces(page.$cart.get())).toEqual(pieces(account.cart?.items));
+    expect(unsent(page)).toBeUndefined();
+  });
+
+  it('is nobody else’s, and still there for the one whose it is', async () => {
+    const page = await leftUnsent();
+    const ruta = account;
+    account = new FakeAccount();
+    reachAccount(account);
+    page.$session.set(signedIn('jonas'));
+    await page.wait();
+    page.$session.set({ state: 'signed_out' });
+    expect([account.favorites, account.cart]).toEqual([[], undefined]);
+    reachAccount(ruta);
+    page.$session.set(signedIn());
+    await page.wait();
+    expect(ruta.favorites).toEqual(['coat', 'tie']);
+    expect(pieces(ruta.cart?.items)).toEqual({ tie: 2, coat: 1 });
+  });
+
+  it('goes with the account', async () => {
+    const page = await leftUnsent();
+    expect(unsent(page)).toContain('ruta');
+    page.forgetDeletedCustomer('ruta');
+    expect(unsent(page)).toBeUndefined();
+  });
+
+  it('is kept of three people at most', async () => {
+    const page = await leftUnsent();
+    account.isOffline = true;
+    for (const id of ['jonas', 'ona', 'petras']) {
+      page.$session.set(signedIn(id));
+      page.addFavorite('coat');
+      page.$session.set({ state: 'signed_out' });
+    }
+    const owners = (JSON.parse(unsent(page) ?? '[]') as { owner: string }[]).map(({ owner }) => owner);
+    expect(owners).toEqual(['petras', 'ona', 'jonas']);
+  });
+
+  it('is not mistaken for a removal where another tab has emptied the lists already', async () => {
+    const page = await browser({ favorites: ['hat'] });
+    page.$session.set(signedIn());
+    await page.wait();
+    // The account's tab listens, and has not heard yet.
+    (await import('./account-lists.ts')).$accountLists.listen(() => {});
+    page.storage.values.delete('account-lists');
+    page.fromOtherTab('favorites', '[]');
+    page.$session.set({ state: 'signed_out' });
+    expect(unsent(page)).toBeUndefined();
   });
 });

@@ -1,12 +1,13 @@
 import { claimMyOrders } from '#src/client/backend/customer.ts';
-import { $accountLists } from './account-lists.ts';
+import { $accountLists, agreeOn } from './account-lists.ts';
 import { emptyCart } from './cart.ts';
-import type { SessionSource } from './customer-session.ts';
+import type { SessionSource, SignedIn } from './customer-session.ts';
 import { checkoutFormName, dayMemory } from './day-memory.ts';
 import { $favorites } from './favorites.ts';
 import { followCart } from './follow-cart.ts';
 import { followFavorites } from './follow-favorites.ts';
 import { keepTrying, type Trying } from './keep-trying.ts';
+import { forgetUnsent, putUnsentAside, takeUnsentBack } from './unsent-lists.ts';
 
 /** How long signing out waits for what is not saved yet, milliseconds. */
 const patience = 3_000;
@@ -18,11 +19,7 @@ function stopFollowing(): void {
   following = [];
 }
 
-/**
- * Empties what the browser keeps of an account: whoever uses it next sees nothing of it. The account keeps all. Nothing where the
- * lists are a visitor's.
- */
-export function forgetCustomerData(): void {
+function emptyLists(): void {
   stopFollowing();
   if ($accountLists.get() === undefined) return;
   // First, so that no emptying is taken for a wish.
@@ -31,6 +28,21 @@ export function forgetCustomerData(): void {
   emptyCart();
   // It may have begun with an address of theirs.
   dayMemory.forget(checkoutFormName);
+}
+
+/**
+ * Empties what the browser keeps of an account: whoever uses it next sees nothing of it. The account keeps all; what it has not
+ * heard of waits here for the same person. Nothing where the lists are a visitor's.
+ */
+export function forgetCustomerData(): void {
+  putUnsentAside();
+  emptyLists();
+}
+
+/** The same where the account is no more: nothing waits for anybody. */
+export function forgetDeletedCustomer(userId: string): void {
+  if ($accountLists.get()?.owner === userId) emptyLists();
+  forgetUnsent(userId);
 }
 
 /** To be called before the session is ended: sends what is not saved yet, as far as that goes quickly. Never throws. */
@@ -44,20 +56,28 @@ export async function saveCustomerData(): Promise<void> {
   clearTimeout(timer);
 }
 
+/** Tried at each start of a page until it was answered once. */
+function claimOrders({ userId, accessToken }: SignedIn): Trying {
+  const claiming = keepTrying(async () => {
+    const token = await accessToken();
+    if (token === undefined) return;
+    await claimMyOrders(token);
+    agreeOn(userId, { hasClaimed: true });
+  });
+  claiming.wake();
+  return claiming;
+}
+
 function startFollowing(userId: string, accessToken: SessionSource['accessToken']): void {
   const owner = $accountLists.get()?.owner;
   // Another's lists, left by a session that ended without a word.
   if (owner !== undefined && owner !== userId) forgetCustomerData();
   const customer = { userId, accessToken };
   if ($accountLists.get() === undefined) {
-    $accountLists.set({ owner: userId, favorites: [], cart: [], cartVersion: 0 });
-    const claiming = keepTrying(async () => {
-      const token = await accessToken();
-      if (token !== undefined) await claimMyOrders(token);
-    });
-    claiming.wake();
-    following = [claiming];
+    $accountLists.set({ owner: userId, favorites: [], cart: [], cartVersion: 0, hasClaimed: false });
+    takeUnsentBack(userId);
   }
+  if ($accountLists.get()?.hasClaimed === false) following = [claimOrders(customer)];
   following = [...following, followFavorites(customer), followCart(customer)];
 }
 

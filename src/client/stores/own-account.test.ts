@@ -9,6 +9,8 @@ const storage = { readSession: vi.fn() };
 vi.mock('#src/client/functions/recovery-codes.ts', () => recovery);
 vi.mock('#src/client/functions/account-data.ts', () => account);
 vi.mock('#src/client/backend/session-storage.ts', () => storage);
+const customerData = { forgetDeletedCustomer: vi.fn() };
+vi.mock('./customer-data.ts', () => customerData);
 vi.mock('./session.ts', () => session);
 vi.mock('./sign-in.ts', () => signIn);
 
@@ -60,4 +62,14 @@ it('a wrong code changes nothing', async () => {
   recovery.spendRecoveryCode.mockResolvedValue(failure('code_wrong'));
   expect(await recoverWithCode('ABCD')).toEqual(failure('code_wrong'));
   expect(signIn.refreshUser).not.toHaveBeenCalled();
+});
+
+it('a deleted account leaves no lists behind, one that stays keeps them', async () => {
+  storage.readSession.mockReturnValue({ user: { id: 'ruta' } });
+  account.deleteAccount.mockResolvedValue(failure('orders_open'));
+  await deleteOwnAccount('linen thread');
+  expect(customerData.forgetDeletedCustomer).not.toHaveBeenCalled();
+  account.deleteAccount.mockResolvedValue(success({ ok: true }));
+  await deleteOwnAccount('linen thread');
+  expect(customerData.forgetDeletedCustomer).toHaveBeenCalledWith('ruta');
 });

@@ -6,6 +6,7 @@ import { refreshUser } from './sign-in.ts';
 /** The functions come with the first act that needs them. */
 const recovery = () => import('#src/client/functions/recovery-codes.ts');
 const account = () => import('#src/client/functions/account-data.ts');
+const lists = () => import('./customer-data.ts');
 
 /**
  * Runs a function with a fresh token of the session. What the shop knows better than this browser (the session is over, a second
@@ -33,9 +34,19 @@ export const makeCodes = () => asOwner(async (token) => (await recovery()).makeR
 export const countCodes = () => asOwner(async (token) => (await recovery()).countRecoveryCodes(token));
 /** Everything that the shop holds of the signed-in person. */
 export const exportOwnData = () => asOwner(async (token) => (await account()).exportMyData(token));
-/** Deletes the account of the signed-in person; the session of this browser is still to be forgotten. */
-export const deleteOwnAccount = (password: string) =>
-  asOwner(async (token) => (await account()).deleteAccount(token, password));
+
+/** Deletes the account of the signed-in person and empties their lists here; the session of this browser is still to be forgotten. */
+export async function deleteOwnAccount(password: string) {
+  const userId = readSession()?.user.id;
+  const answer = await asOwner(async (token) => (await account()).deleteAccount(token, password));
+  // Code that cannot be had leaves no more behind than any other end of a session does.
+  if (answer.ok && userId)
+    await lists().then(
+      (module) => module.forgetDeletedCustomer(userId),
+      () => {},
+    );
+  return answer;
+}
 
 /**
  * Gets past the second factor with a recovery code. Where it is not owed any more (the answer to the same code was lost) that is

@@ -2,3 +2,5 @@
 export const sessionKey = 'gija-session';
 /** Where it keeps whose favourites and cart those of this browser are. */
 export const accountListsKey = 'account-lists';
+/** Where it keeps what such lists had not sent when their session ended. */
+export const unsentListsKey = 'account-lists-unsent';

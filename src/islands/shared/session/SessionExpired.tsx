@@ -19,11 +19,12 @@ export function SessionExpired({ data }: { readonly data: AuthData }) {
       showToast({ kind: 'done', title: toasts.sessionRecovered, text: toasts.sessionRecoveredText });
       return;
     }
-    // Without a network there is no other page to go to either, and the session may still be good.
-    if (outcome === 'failed' && !navigator.onLine) return setOffline(true);
+    // Nobody has said no: the session may still be good, whatever the browser thinks of the network.
+    if (outcome === 'failed') return setOffline(true);
+    // The page is being left from here on: what the gate says of an ended session does not replace this.
+    goToSignIn(data.language);
     leaveNotice({ kind: 'error', title: toasts.recoveryFailed, text: toasts.recoveryFailedText });
     dropSession();
-    goToSignIn(data.language);
   }
 
   function signInAgain(): void {
