@@ -393,7 +393,7 @@ describe('what was not sent when the session ended', () => {
     // The account's tab listens, and has not heard yet.
     (await import('./account-lists.ts')).$accountLists.listen(() => {});
     page.storage.values.delete('account-lists');
-    page.fromOtherTab('favorites', '[]');
+    page.$favorites.set([]);
     page.$session.set({ state: 'signed_out' });
     expect(unsent(page)).toBeUndefined();
   });
