@@ -36,6 +36,8 @@ describe('who a function takes a token for', () => {
     await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: codeAt(secret, Date.now()) });
     const lifted = (await client.auth.getSession()).data.session?.access_token ?? '';
     expect(await database().identifySession(lifted)).toMatchObject({ aal: 'aal2', sessionId: before?.sessionId });
+    // The password alone speaks for nobody who has a second factor.
+    expect([await database().identify(token), await database().identify(lifted)]).toEqual([undefined, id]);
   });
 
   it('asks the auth service: an ended session and a deleted user are nobody', async () => {

@@ -9,6 +9,8 @@ export interface Session {
   readonly emailVerified: boolean;
   /** `aal2`: the second factor was shown in this session. */
   readonly aal: 'aal1' | 'aal2';
+  /** A second factor is set up. */
+  readonly hasFactor: boolean;
   readonly sessionId: string;
   /** When this person last proved who they are: password, mailed code or second factor. */
   readonly authenticatedAt: Date;
@@ -52,10 +54,14 @@ export function createSessions({ client, now = Date.now, patience, url }: Sessio
     if (error !== null || data.user.id !== claims.userId || !data.user.email) return undefined;
     const { aal, authenticatedAt, sessionId, userId } = claims;
     const emailVerified = data.user.email_confirmed_at !== undefined;
-    return { userId, email: data.user.email, emailVerified, aal, sessionId, authenticatedAt };
+    const hasFactor = data.user.factors?.some(({ status }) => status === 'verified') ?? false;
+    return { userId, email: data.user.email, emailVerified, aal, hasFactor, sessionId, authenticatedAt };
   }
 
-  /** The user that a token belongs to; undefined when it is not valid (any more). Remembers the answer for 30 seconds. */
+  /**
+   * The user that a token belongs to; undefined when it is not valid (any more), and while a second factor is owed: a password
+   * alone speaks for nobody who has one. Remembers the answer for 30 seconds.
+   */
   async function identify(token: string): Promise<string | undefined> {
     const claims = await checkToken(token).catch(() => undefined);
     if (claims === undefined) return undefined;
@@ -64,7 +70,7 @@ export function createSessions({ client, now = Date.now, patience, url }: Sessio
     if (kept !== undefined && kept.until > now()) return kept.userId;
     known.delete(key);
     const session = await identifySession(token);
-    if (session === undefined) return undefined;
+    if (session === undefined || (session.hasFactor && session.aal !== 'aal2')) return undefined;
     if (known.size >= keptAtMost) known.clear();
     known.set(key, { userId: session.userId, until: now() + identityLife });
     return session.userId;
