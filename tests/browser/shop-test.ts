@@ -23,8 +23,8 @@ interface ShopWorkerFixtures {
   readonly mailsTo: (address: string) => Promise<InboxMail[]>;
 }
 
-/** The browser's own word when it gives up the fade between two pages because the second one was quicker: nothing of ours failed. */
-const tooLateToFade = /^Transition was aborted because of invalid state/;
+/** The browser's own words when it gives up the fade between two pages because another one was quicker: nothing of ours failed. */
+const tooLateToFade = /^Transition was (aborted because of invalid state|skipped)/;
 
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
