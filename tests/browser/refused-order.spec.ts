@@ -87,6 +87,8 @@ test('a price that changed is told before anything is ordered', async ({ page, s
   const variant = await ownVariant(sql, 2, project.name);
   const shopper = newShopper('price');
   const say = words(language, 'checkout');
+  // Else the page hears of the new price by itself, and shows it, sooner than it is told.
+  await page.routeWebSocket(/realtime/, () => {});
   await comeToOrder(page, language, variant, shopper);
   await sql`update products set price = price + 700 where id = ${variant.product}`;
   await page.getByRole('button', { name: say('form.order') }).click();
