@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { chargedCurrencies } from '#src/domain/money/currency.ts';
-import {
-  type OrderStatus,
-  orderTransitions,
-  type PaymentStatus,
-  paymentTransitions,
-} from '#src/domain/order/states.ts';
+import { orderStatus, paymentStatus } from './order-states.ts';
 
 const count = z.int().check(z.gte(0));
 const names = { name: z.string(), name_lt: z.string(), name_ru: z.string() };
@@ -31,8 +26,8 @@ export const dashboard = z.nullable(
         order_number: z.string(),
         access_token: z.uuid(),
         created_at: z.string(),
-        status: z.enum(Object.keys(orderTransitions) as OrderStatus[]),
-        payment_status: z.enum(Object.keys(paymentTransitions) as PaymentStatus[]),
+        status: orderStatus,
+        payment_status: paymentStatus,
         total_amount: count,
         currency: z.enum(chargedCurrencies),
         customer: z.nullable(z.string()),

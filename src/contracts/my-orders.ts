@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { chargedCurrencies } from '#src/domain/money/currency.ts';
 import { parcelStates, shownRefundState } from '#src/domain/order/order-progress.ts';
-import {
-  type OrderStatus,
-  orderTransitions,
-  type PaymentStatus,
-  paymentTransitions,
-} from '#src/domain/order/states.ts';
+import { orderStatus, paymentStatus } from './order-states.ts';
 
 const count = z.int().check(z.gte(0));
 
@@ -20,8 +15,8 @@ const myOrder = z.object({
   id: z.uuid(),
   order_number: z.string(),
   created_at: z.string(),
-  status: z.enum(Object.keys(orderTransitions) as OrderStatus[]),
-  payment_status: z.enum(Object.keys(paymentTransitions) as PaymentStatus[]),
+  status: orderStatus,
+  payment_status: paymentStatus,
   total_amount: count,
   currency: z.enum(chargedCurrencies),
   payment_method: z.enum(['card', 'bank', 'none']),

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { chargedCurrencies } from '#src/domain/money/currency.ts';
 import { parcelStates, shownRefundStates, toldEvents } from '#src/domain/order/order-progress.ts';
-import {
-  type OrderStatus,
-  orderTransitions,
-  type PaymentStatus,
-  paymentTransitions,
-} from '#src/domain/order/states.ts';
 import { refundReasons } from '#src/domain/payment/refund.ts';
 import { carriers } from '#src/domain/shipping/carriers.ts';
+import { orderStatus, paymentStatus } from './order-states.ts';
 
 /** Query of `GET /.netlify/functions/order-details`. What is no token at all is answered like one that never was. */
 export const orderDetailsRequest = z.object({ token: z.string().check(z.maxLength(100)) });
@@ -67,8 +62,8 @@ const refund = z.strictObject({
  */
 export const orderDetailsResponse = z.strictObject({
   orderNumber: z.string(),
-  status: z.enum(Object.keys(orderTransitions) as OrderStatus[]),
-  paymentStatus: z.enum(Object.keys(paymentTransitions) as PaymentStatus[]),
+  status: orderStatus,
+  paymentStatus: paymentStatus,
   paymentMethod: z.enum(['card', 'bank', 'none']),
   placedAt: instant,
   paidAt: z.nullable(instant),

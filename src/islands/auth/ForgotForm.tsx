@@ -3,8 +3,10 @@ import { requestPasswordReset } from '#src/client/stores/sign-in.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { isEmailAddress } from '#src/domain/contact/email-address.ts';
 import { islandText } from '#src/i18n/island-text.ts';
-import { Field } from '#src/ui/Field.tsx';
 import { type AuthData, errorText } from '../shared/session/auth-texts.ts';
+import { EmailField } from '../shared/session/EmailField.tsx';
+import { FormProblem } from '../shared/session/FormProblem.tsx';
+import { SentForm } from '../shared/session/SentForm.tsx';
 import { useFields } from '../shared/session/use-fields.ts';
 import { useSending } from '../shared/session/use-sending.ts';
 
@@ -22,7 +24,8 @@ export function ForgotForm({ data, typed, onBack }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const [sentTo, setSentTo] = useState('');
   const [problem, setProblem] = useState('');
-  const { isBusy, send } = useSending();
+  const sending = useSending();
+  const { isBusy } = sending;
   const fields = useFields(
     'forgot',
     { email: typed },
@@ -64,37 +67,15 @@ export function ForgotForm({ data, typed, onBack }: Props) {
       </section>
     );
   return (
-    <form
-      ref={form}
-      className="auth-form"
-      method="post"
-      data-form-name="forgot"
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(submit);
-      }}
-    >
+    <SentForm form={form} name="forgot" sending={sending} onSubmit={submit}>
       <h2 className="title-2">{texts.forgot.title}</h2>
       <p>{texts.forgot.lead}</p>
-      <p className="message auth-problem" role="alert">
-        {problem}
-      </p>
-      <Field
-        {...fields.field('email')}
-        label={texts.fields.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <FormProblem>{problem}</FormProblem>
+      <EmailField {...fields.field('email')} label={texts.fields.email} />
       <button type="submit" className="button button-large" aria-disabled={isBusy}>
         {isBusy ? texts.forgot.busy : texts.forgot.submit}
       </button>
       {back}
-    </form>
+    </SentForm>
   );
 }

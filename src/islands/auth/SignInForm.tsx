@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import { resendSignUpMail, signIn } from '#src/client/stores/sign-in.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { isEmailAddress } from '#src/domain/contact/email-address.ts';
-import { Field } from '#src/ui/Field.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { type AuthData, errorText } from '../shared/session/auth-texts.ts';
+import { EmailField } from '../shared/session/EmailField.tsx';
+import { FormProblem } from '../shared/session/FormProblem.tsx';
+import { SentForm } from '../shared/session/SentForm.tsx';
 import { useFields } from '../shared/session/use-fields.ts';
 import { useSending } from '../shared/session/use-sending.ts';
 
@@ -39,7 +41,8 @@ export function SignInForm({ data, onSignedIn, onForgot }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState('');
   const [unconfirmed, setUnconfirmed] = useState('');
-  const { isBusy, send } = useSending();
+  const sending = useSending();
+  const { isBusy } = sending;
   const fields = useFields(
     'sign-in',
     { email: '', password: '' },
@@ -66,33 +69,10 @@ export function SignInForm({ data, onSignedIn, onForgot }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      className="auth-form"
-      method="post"
-      data-form-name="sign-in"
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(submit);
-      }}
-    >
-      <p className="message auth-problem" role="alert">
-        {problem}
-      </p>
+    <SentForm form={form} name="sign-in" sending={sending} onSubmit={submit}>
+      <FormProblem>{problem}</FormProblem>
       {unconfirmed && <Unconfirmed data={data} email={unconfirmed} />}
-      <Field
-        {...fields.field('email')}
-        label={texts.fields.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-        required
-      />
+      <EmailField {...fields.field('email')} label={texts.fields.email} enterKeyHint="next" />
       <PasswordField
         {...fields.field('password')}
         label={texts.fields.password}
@@ -107,6 +87,6 @@ export function SignInForm({ data, onSignedIn, onForgot }: Props) {
       <button type="submit" className="button button-large" aria-disabled={isBusy}>
         {isBusy ? texts.signIn.busy : texts.signIn.submit}
       </button>
-    </form>
+    </SentForm>
   );
 }

@@ -6,7 +6,10 @@ import { isEmailAddress } from '#src/domain/contact/email-address.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { type AuthData, errorText } from '../shared/session/auth-texts.ts';
+import { EmailField } from '../shared/session/EmailField.tsx';
+import { FormProblem } from '../shared/session/FormProblem.tsx';
 import { NewPassword, pairProblems } from '../shared/session/NewPassword.tsx';
+import { SentForm } from '../shared/session/SentForm.tsx';
 import { useFields } from '../shared/session/use-fields.ts';
 import { useSending } from '../shared/session/use-sending.ts';
 
@@ -37,7 +40,8 @@ export function SignUpForm({ data }: { readonly data: AuthData }) {
   const { language, texts } = data;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState('');
-  const { isBusy, send } = useSending();
+  const sending = useSending();
+  const { isBusy } = sending;
   const fields = useFields(
     'sign-up',
     { name: '', email: '', password: '', confirmPassword: '' },
@@ -68,38 +72,15 @@ export function SignUpForm({ data }: { readonly data: AuthData }) {
   }
 
   return (
-    <form
-      ref={form}
-      className="auth-form"
-      method="post"
-      data-form-name="sign-up"
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(submit);
-      }}
-    >
-      <p className="message auth-problem" role="alert">
-        {problem}
-      </p>
+    <SentForm form={form} name="sign-up" sending={sending} onSubmit={submit}>
+      <FormProblem>{problem}</FormProblem>
       <Field {...fields.field('name')} label={texts.fields.name} autoComplete="name" maxLength={100} required />
-      <Field
-        {...fields.field('email')}
-        label={texts.fields.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-      />
+      <EmailField {...fields.field('email')} label={texts.fields.email} maxLength={254} />
       <NewPassword texts={texts} fields={fields} label={texts.fields.password} />
       <Terms data={data} />
       <button type="submit" className="button button-large" aria-disabled={isBusy}>
         {isBusy ? texts.signUp.busy : texts.signUp.submit}
       </button>
-    </form>
+    </SentForm>
   );
 }

@@ -3,7 +3,9 @@ import { finishReset } from '#src/client/stores/reset-password.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { type AuthData, errorText } from '../shared/session/auth-texts.ts';
+import { FormProblem } from '../shared/session/FormProblem.tsx';
 import { NewPassword, pairProblems } from '../shared/session/NewPassword.tsx';
+import { SentForm } from '../shared/session/SentForm.tsx';
 import { useFields } from '../shared/session/use-fields.ts';
 import { useSending } from '../shared/session/use-sending.ts';
 
@@ -18,7 +20,8 @@ export function ResetForm({ data, email }: Props) {
   const { texts } = data;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState('');
-  const { isBusy, send } = useSending();
+  const sending = useSending();
+  const { isBusy } = sending;
   const fields = useFields(
     'reset',
     { password: '', confirmPassword: '' },
@@ -39,30 +42,17 @@ export function ResetForm({ data, email }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      className="auth-form"
-      method="post"
-      data-form-name="reset"
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(submit);
-      }}
-    >
+    <SentForm form={form} name="reset" sending={sending} onSubmit={submit}>
       <p className="auth-who">
         {email ? islandText(data.language, texts)('reset.lead', { email }) : texts.reset.leadPlain}
       </p>
-      <p className="message auth-problem" role="alert">
-        {problem}
-      </p>
+      <FormProblem>{problem}</FormProblem>
       {/* Password managers keep the new password under this name. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPassword texts={texts} fields={fields} label={texts.fields.newPassword} />
       <button type="submit" className="button button-large" aria-disabled={isBusy}>
         {isBusy ? texts.reset.busy : texts.reset.submit}
       </button>
-    </form>
+    </SentForm>
   );
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $reviewOrder, openReviews } from '#src/client/stores/review-page.ts';
-import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
+import { OrderNotRead } from '../shared/OrderNotRead.tsx';
+import { WithoutOrder } from '../shared/WithoutOrder.tsx';
 import { ReviewLine } from './ReviewLine.tsx';
 import type { ReviewPageData } from './review-view.ts';
 
@@ -14,44 +15,17 @@ function openAddress(): Promise<void> {
   return openReviews(searchParams.get('order'), line);
 }
 
-/** Without a token that opens an order: where the link is found, and who helps. */
-function WithoutOrder({ data }: { readonly data: ReviewPageData }) {
-  const words = data.texts.without;
-  return (
-    <div className="checkout-alone">
-      <h1 className="display-2">{words.title}</h1>
-      <p className="lead">{words.text}</p>
-      <p className="success-links">
-        <a className="button" href={localizePath('/order', data.language)}>
-          {words.lookup}
-        </a>
-        <a className="button button-line" href={localizePath('/contact', data.language)}>
-          {words.contact}
-        </a>
-      </p>
-    </div>
-  );
-}
-
 function ReviewPage({ data }: { readonly data: ReviewPageData }) {
   const order = useStore($reviewOrder);
-  const { failed } = data.texts;
   const text = islandText(data.language, data.texts);
   useEffect(() => {
     // The line stands there only now: the browser looked for it when the page was still empty.
     void openAddress().then(() => setTimeout(() => document.getElementById(location.hash.slice(1))?.scrollIntoView()));
   }, []);
-  if (order.state === 'without') return <WithoutOrder data={data} />;
+  if (order.state === 'without') return <WithoutOrder language={data.language} words={data.texts.without} />;
   if (order.state === 'failed' || order.state === 'limited') {
-    return (
-      <div className="checkout-alone" role="alert">
-        <h1 className="title-1">{failed.title}</h1>
-        <p>{order.state === 'limited' ? failed.limited : failed.text}</p>
-        <button type="button" className="button button-line" onClick={() => void openAddress()}>
-          {failed.retry}
-        </button>
-      </div>
-    );
+    const retry = () => void openAddress();
+    return <OrderNotRead words={data.texts.failed} isLimited={order.state === 'limited'} onRetry={retry} />;
   }
   if (order.state !== 'open') {
     return (

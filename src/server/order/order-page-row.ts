@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
+import { orderStatus, paymentStatus } from '#src/contracts/order-states.ts';
 import { chargedCurrencies } from '#src/domain/money/currency.ts';
 import { parcelStates, toldEvents } from '#src/domain/order/order-progress.ts';
-import {
-  type OrderStatus,
-  orderTransitions,
-  type PaymentStatus,
-  paymentTransitions,
-} from '#src/domain/order/states.ts';
 import { refundReasons } from '#src/domain/payment/refund.ts';
 import { carriers } from '#src/domain/shipping/carriers.ts';
 
@@ -15,8 +10,8 @@ const text = z.nullable(z.string());
 /** What the SQL function `read_order_by_token` answers. */
 export const orderPageRow = z.object({
   order_number: z.string(),
-  status: z.enum(Object.keys(orderTransitions) as OrderStatus[]),
-  payment_status: z.enum(Object.keys(paymentTransitions) as PaymentStatus[]),
+  status: orderStatus,
+  payment_status: paymentStatus,
   payment_method: z.enum(['card', 'bank', 'none']),
   currency: z.enum(chargedCurrencies),
   placed_at: z.string(),

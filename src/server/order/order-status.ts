@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
+import { orderStatus, paymentStatus } from '#src/contracts/order-states.ts';
 import type { OrderStatusResponse } from '#src/contracts/order-status.ts';
-import {
-  type OrderStatus,
-  orderTransitions,
-  type PaymentStatus,
-  paymentTransitions,
-} from '#src/domain/order/states.ts';
+import type { OrderStatus, PaymentStatus } from '#src/domain/order/states.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 
 const row = z.nullable(
   z.object({
     order_number: z.string(),
-    status: z.enum(Object.keys(orderTransitions) as OrderStatus[]),
-    payment_status: z.enum(Object.keys(paymentTransitions) as PaymentStatus[]),
+    status: orderStatus,
+    payment_status: paymentStatus,
     first_name: z.nullable(z.string()),
     refund_owed: z.boolean(),
     access_token: z.nullable(z.string()),

@@ -8,6 +8,7 @@ import { islandText } from '#src/i18n/island-text.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { SentForm } from '../../shared/session/SentForm.tsx';
 import { useFields } from '../../shared/session/use-fields.ts';
 import { useSending } from '../../shared/session/use-sending.ts';
 import type { AccountData } from '../account-data.ts';
@@ -32,7 +33,8 @@ function countryOf(address: Address | undefined) {
 export function AddressFields({ data, texts, address, onSave, onCancel }: Props) {
   const { fields: labels, optional } = texts;
   const form = useRef<HTMLFormElement>(null);
-  const { isBusy, send } = useSending();
+  const sending = useSending();
+  const { isBusy } = sending;
   const text = islandText(data.language, texts.errors);
   const initial: Typed = {
     name: address?.name ?? '',
@@ -63,17 +65,14 @@ export function AddressFields({ data, texts, address, onSave, onCancel }: Props)
   useEffect(() => form.current?.querySelector<HTMLElement>('[name=name]')?.focus(), []);
 
   return (
-    <form
-      ref={form}
+    <SentForm
+      form={form}
+      name="address"
       className="address-form"
-      method="post"
-      data-form-name="address"
-      aria-label={address ? islandText(data.language, texts)('changeNamed', { name: address.name }) : texts.add}
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (fields.isRight()) void send(() => onSave(fields.values));
+      label={address ? islandText(data.language, texts)('changeNamed', { name: address.name }) : texts.add}
+      sending={sending}
+      onSubmit={async () => {
+        if (fields.isRight()) await onSave(fields.values);
       }}
     >
       <div className="field-grid">
@@ -141,6 +140,6 @@ export function AddressFields({ data, texts, address, onSave, onCancel }: Props)
           {texts.cancel}
         </button>
       </p>
-    </form>
+    </SentForm>
   );
 }

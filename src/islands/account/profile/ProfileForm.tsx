@@ -8,6 +8,7 @@ import { type Language, languages } from '#src/domain/language/languages.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { errorText } from '../../shared/session/auth-texts.ts';
+import { SentForm } from '../../shared/session/SentForm.tsx';
 import { useFields } from '../../shared/session/use-fields.ts';
 import { useSending } from '../../shared/session/use-sending.ts';
 import type { TabProps } from '../account-data.ts';
@@ -54,7 +55,8 @@ function Lines(props: {
 export function ProfileForm({ data, user, texts, profile }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [language, setLanguage] = useState<Language>(profile?.language ?? data.language);
-  const { isBusy, send } = useSending();
+  const sending = useSending();
+  const { isBusy } = sending;
   const { fields: labels, errors } = texts;
   const fields = useFields<ProfileFields>(
     'profile',
@@ -90,18 +92,7 @@ export function ProfileForm({ data, user, texts, profile }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      className="profile-form"
-      method="post"
-      data-form-name="profile"
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(save);
-      }}
-    >
+    <SentForm form={form} name="profile" className="profile-form" sending={sending} onSubmit={save}>
       <div className="field-grid">
         <Field
           {...fields.field('display_name')}
@@ -147,6 +138,6 @@ export function ProfileForm({ data, user, texts, profile }: Props) {
       <button type="submit" className="button" aria-disabled={isBusy}>
         {isBusy ? texts.saving : texts.save}
       </button>
-    </form>
+    </SentForm>
   );
 }

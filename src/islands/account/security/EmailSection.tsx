@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { changeEmail } from '#src/client/stores/sign-in.ts';
 import { isEmailAddress } from '#src/domain/contact/email-address.ts';
 import { islandText } from '#src/i18n/island-text.ts';
-import { Field } from '#src/ui/Field.tsx';
 import { errorText } from '../../shared/session/auth-texts.ts';
+import { EmailField } from '../../shared/session/EmailField.tsx';
 import { useFields } from '../../shared/session/use-fields.ts';
 import type { TabProps } from '../account-data.ts';
 import { leadsAway } from './leads-away.ts';
@@ -52,18 +52,13 @@ function EmailForm({ data, user, texts, onDone, onCancel }: Props) {
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <Field
+      <EmailField
         {...fields.field('email')}
         label={words.field}
         hint={words.hint}
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         // The form was just asked for: the next thing to do is to type.
         autoFocus
-        required
       />
     </SafetyForm>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { SentForm } from '../../shared/session/SentForm.tsx';
 import { useSending } from '../../shared/session/use-sending.ts';
 
 interface Props {
@@ -14,20 +15,10 @@ interface Props {
 
 /** A small form with a way to send it and a way out. */
 export function SafetyForm({ form, name, problem, words, onSubmit, onCancel, children }: Props) {
-  const { isBusy, send } = useSending();
+  const sending = useSending();
+  const { isBusy } = sending;
   return (
-    <form
-      ref={form}
-      className="safety-form"
-      method="post"
-      data-form-name={name}
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(onSubmit);
-      }}
-    >
+    <SentForm form={form} name={name} className="safety-form" sending={sending} onSubmit={onSubmit}>
       <div className="message safety-problem" role="alert">
         {problem}
       </div>
@@ -40,6 +31,6 @@ export function SafetyForm({ form, name, problem, words, onSubmit, onCancel, chi
           {words.cancel}
         </button>
       </p>
-    </form>
+    </SentForm>
   );
 }

@@ -2,8 +2,10 @@ import { useRef, useState } from 'react';
 import { challengeFactor, listFactors, signOut, verifyFactor } from '#src/client/stores/sign-in.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { type AuthData, errorText } from './auth-texts.ts';
+import { FormProblem } from './FormProblem.tsx';
 import { passFactor } from './pass-factor.ts';
 import { RecoveryStep } from './RecoveryStep.tsx';
+import { SentForm } from './SentForm.tsx';
 import { useFields } from './use-fields.ts';
 import { useSending } from './use-sending.ts';
 
@@ -21,7 +23,8 @@ export function FactorStep({ data, onPassed, onRecovered, onOther }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState('');
   const [isLost, setLost] = useState(false);
-  const { isBusy, send } = useSending();
+  const sending = useSending();
+  const { isBusy } = sending;
   const fields = useFields(
     'factor',
     { code: '' },
@@ -46,23 +49,10 @@ export function FactorStep({ data, onPassed, onRecovered, onOther }: Props) {
 
   if (isLost) return <RecoveryStep data={data} onRecovered={onRecovered} onBack={() => setLost(false)} />;
   return (
-    <form
-      ref={form}
-      className="auth-form"
-      method="post"
-      data-form-name="factor"
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(submit);
-      }}
-    >
+    <SentForm form={form} name="factor" sending={sending} onSubmit={submit}>
       <h2 className="title-1">{texts.factor.title}</h2>
       <p>{texts.factor.lead}</p>
-      <p className="message auth-problem" role="alert">
-        {problem}
-      </p>
+      <FormProblem>{problem}</FormProblem>
       <Field
         {...fields.field('code')}
         label={texts.factor.code}
@@ -82,10 +72,10 @@ export function FactorStep({ data, onPassed, onRecovered, onOther }: Props) {
       <button
         type="button"
         className="link auth-forgot"
-        onClick={() => void send(async () => signOut('local').then(onOther))}
+        onClick={() => void sending.send(async () => signOut('local').then(onOther))}
       >
         {texts.factor.other}
       </button>
-    </form>
+    </SentForm>
   );
 }

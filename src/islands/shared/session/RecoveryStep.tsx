@@ -3,6 +3,8 @@ import { recoverWithCode } from '#src/client/stores/own-account.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { Field } from '#src/ui/Field.tsx';
 import type { AuthData } from './auth-texts.ts';
+import { FormProblem } from './FormProblem.tsx';
+import { SentForm } from './SentForm.tsx';
 import { useFields } from './use-fields.ts';
 import { useSending } from './use-sending.ts';
 
@@ -18,7 +20,8 @@ export function RecoveryStep({ data, onRecovered, onBack }: Props) {
   const { recovery, errors } = texts;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState('');
-  const { isBusy, send } = useSending();
+  const sending = useSending();
+  const { isBusy } = sending;
   const fields = useFields(
     'recovery',
     { code: '' },
@@ -40,23 +43,10 @@ export function RecoveryStep({ data, onRecovered, onBack }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      className="auth-form"
-      method="post"
-      data-form-name="recovery"
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(submit);
-      }}
-    >
+    <SentForm form={form} name="recovery" sending={sending} onSubmit={submit}>
       <h2 className="title-1">{recovery.title}</h2>
       <p>{recovery.lead}</p>
-      <p className="message auth-problem" role="alert">
-        {problem}
-      </p>
+      <FormProblem>{problem}</FormProblem>
       <Field
         {...fields.field('code')}
         label={recovery.code}
@@ -77,6 +67,6 @@ export function RecoveryStep({ data, onRecovered, onBack }: Props) {
       <a className="link auth-forgot" href={localizePath('/contact', language)}>
         {recovery.help}
       </a>
-    </form>
+    </SentForm>
   );
 }
