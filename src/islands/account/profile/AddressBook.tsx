@@ -4,6 +4,7 @@ import type { Address, AddressForm } from '#src/contracts/address-book.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';
 import { errorText } from '../../shared/session/auth-texts.ts';
 import type { AccountData } from '../account-data.ts';
+import { NotHad } from '../NotHad.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { AddressItem } from './AddressItem.tsx';
 import { useAddresses } from './use-addresses.ts';
@@ -96,14 +97,7 @@ export function AddressBook({ data, texts }: Props) {
       <p className="small address-said" role="status">
         {book.state === 'loading' ? data.texts.loading : said}
       </p>
-      {book.state === 'failed' && (
-        <div className="profile-said" role="alert">
-          <p>{`${texts.failed.addresses} ${errorText(data.texts, book.code)}`}</p>
-          <button type="button" className="button button-line" onClick={retry}>
-            {texts.retry}
-          </button>
-        </div>
-      )}
+      {book.state === 'failed' && <NotHad data={data} what={texts.failed.addresses} code={book.code} onRetry={retry} />}
       {list.length > 0 && (
         <ul className="address-list">
           {list.map((address) => (
