@@ -43,8 +43,8 @@ const askAuth = (shop: TestShopAddresses, route: string, body: object, token = p
   });
 
 /** A session of an account, begun without the pages. */
-export async function tokensOf(shop: TestShopAddresses, email: string) {
-  const answer = await askAuth(shop, 'token?grant_type=password', { email, password });
+export async function tokensOf(shop: TestShopAddresses, email: string, secret = password) {
+  const answer = await askAuth(shop, 'token?grant_type=password', { email, password: secret });
   return (await answer.json()) as { readonly access_token: string; readonly refresh_token: string };
 }
 
@@ -60,10 +60,16 @@ export async function connectApp(shop: TestShopAddresses, email: string): Promis
   return totp.secret;
 }
 
+/** A sign-up that no page has seen, whose mail is on its way. */
+export async function signUpWithoutPages(shop: TestShopAddresses, email: string, language: Language = 'lt') {
+  const data = { display_name: 'Rūta Kazlauskienė', language };
+  const answer = await askAuth(shop, 'signup', { email, password, data });
+  expect(answer.ok, 'the account was made').toBe(true);
+}
+
 /** A confirmed account, made without the pages. */
 export async function makeAccount(shop: TestShopAddresses, sql: Sql, email = newEmail()): Promise<string> {
-  const answer = await askAuth(shop, 'signup', { email, password, data: { display_name: 'Rūta Kazlauskienė' } });
-  expect(answer.ok, 'the account was made').toBe(true);
+  await signUpWithoutPages(shop, email);
   await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
   return email;
 }

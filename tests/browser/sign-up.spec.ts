@@ -1,4 +1,13 @@
-import { keptSession, languageOf, linkOf, makeAccount, newEmail, password, tokensOf } from './accounts.ts';
+import {
+  keptSession,
+  languageOf,
+  linkOf,
+  makeAccount,
+  newEmail,
+  password,
+  signUpWithoutPages,
+  tokensOf,
+} from './accounts.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './shop-test.ts';
 import { words } from './words.ts';
@@ -8,6 +17,7 @@ test.describe('signing up', () => {
     page,
     complaints,
     mailsTo,
+    shop,
   }, info) => {
     const language = languageOf(info.project.name);
     const text = words(language, 'auth');
@@ -33,6 +43,10 @@ test.describe('signing up', () => {
     // The page that waited hears of it.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rūta Kazlauskienė');
 
+    // The password was typed in this browser: it counts, and what showed that is gone.
+    expect(await tokensOf(shop, email)).toHaveProperty('access_token');
+    expect(await other.evaluate(() => localStorage.getItem('sign-up-proof'))).toBeNull();
+
     // A link works once.
     await page.context().clearCookies();
     await other.evaluate(() => localStorage.clear());
@@ -41,6 +55,34 @@ test.describe('signing up', () => {
     expect(new URL(other.url()).hash).toBe('');
     // The browser itself notes the auth service's no.
     complaints.length = 0;
+  });
+
+  test('ends in another browser with a password chosen there: the one that was typed may be a stranger’s', async ({
+    page,
+    complaints,
+    mailsTo,
+    shop,
+  }, info) => {
+    const language = languageOf(info.project.name);
+    const text = words(language, 'auth');
+    const email = newEmail();
+    await signUpWithoutPages(shop, email, language);
+    await page.goto(await linkOf(mailsTo, email, 'signup'));
+    await expect(page).toHaveURL(new RegExp(`/${language}/reset-password$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('reset.firstTitle'));
+    await expect(page.getByText(text('reset.firstLead', { email }))).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await tokensOf(shop, email), 'the typed one opens nothing').not.toHaveProperty('access_token');
+    // A reload loses nothing.
+    await page.reload();
+    await page.locator('main [name=password]').fill('a thread of my own 9');
+    await page.locator('main [name=confirmPassword]').fill('a thread of my own 9');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${language}/account$`));
+    await expect(page.getByRole('status').filter({ hasText: text('reset.firstSaved') })).toBeVisible();
+    expect(await tokensOf(shop, email)).not.toHaveProperty('access_token');
+    expect(await tokensOf(shop, email, 'a thread of my own 9')).toHaveProperty('access_token');
+    expect(complaints).toEqual([]);
   });
 
   test('tokens in an address sign nobody in: a stranger could have put their own there', async ({

@@ -121,6 +121,7 @@ const personalColumns = [
   'reviews.moderated_by',
   'reviews.user_id',
   'suppliers.email',
+  'unproven_passwords.user_id',
   'uploads.owner_id',
   'user_roles.granted_by',
   'user_roles.user_id',

@@ -71,7 +71,7 @@ describe('what is written', () => {
 describe('functions for customers', () => {
   const database = databaseUnderTest();
 
-  /** Somebody with an order, a favourite, a cart, two addresses, and a guest order that waits to be claimed. */
+  /** Somebody with an order, a favourite, a cart, two addresses, a guest order that waits to be claimed, and a password that waits to be kept. */
   async function shopper() {
     const who = await customer(database.sql);
     const { id: product, small } = await dress(database.sql);
@@ -90,8 +90,11 @@ describe('functions for customers', () => {
         })),
       )} returning id`;
     await orderOf(database.sql, who.email, small);
+    await database.sql`
+      insert into unproven_passwords (user_id, password_hash, proof_hash) values (${who.id}, 'typed', hash_secret('here'))`;
     const calls: Readonly<Record<string, Readonly<Record<string, JSONValue>>>> = {
       claim_my_orders: {},
+      keep_typed_password: { proof: 'here' },
       list_favorites: {},
       list_my_orders: {},
       merge_favorites: { product_ids: [(await dress(database.sql)).id] },
@@ -110,7 +113,8 @@ describe('functions for customers', () => {
       (select jsonb_agg(to_jsonb(o) order by o.id) from orders o where o.customer_email = ${email}) as orders,
       (select jsonb_agg(to_jsonb(f) order by f.id) from favorites f where f.user_id = ${id}) as favorites,
       (select to_jsonb(c) from carts c where c.user_id = ${id}) as cart,
-      (select jsonb_agg(to_jsonb(a) order by a.id) from addresses a where a.user_id = ${id}) as addresses`;
+      (select jsonb_agg(to_jsonb(a) order by a.id) from addresses a where a.user_id = ${id}) as addresses,
+      (select encrypted_password from auth.users u where u.id = ${id}) as password`;
 
   async function answers({ who, calls }: Awaited<ReturnType<typeof shopper>>, level: 'aal1' | 'aal2') {
     const given: Record<string, unknown> = {};
@@ -124,6 +128,7 @@ describe('functions for customers', () => {
 
   const everything = {
     claim_my_orders: 1,
+    keep_typed_password: true,
     list_favorites: [expect.objectContaining({ product_name: 'Linen dress' })],
     list_my_orders: { orders: [expect.anything(), expect.anything()], next: null },
     merge_favorites: [expect.any(String), expect.any(String)],
@@ -147,6 +152,7 @@ describe('functions for customers', () => {
     const before = await stateOf(person.who);
     expect(await answers(person, 'aal1')).toEqual({
       claim_my_orders: 0,
+      keep_typed_password: false,
       list_favorites: [],
       list_my_orders: { orders: [], next: null },
       merge_favorites: '42501',

@@ -1,5 +1,6 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testKeys } from '#tests/support/test-backend.ts';
 import { linkIn, person } from './auth-hook.ts';
 import { shopUnderTest } from './shop-under-test.ts';
@@ -28,21 +29,66 @@ async function mailed(email: string, subject: string) {
   return { path: link.pathname + link.search, code: { type, token_hash: brought.get('token_hash') ?? '' } };
 }
 
-async function signedUp() {
-  const email = person();
-  const options = { emailRedirectTo: `${shop.siteUrl}/ru`, data: { display_name: 'Rūta', language: 'ru' } };
+const keepTypedPassword = async (token: string, proof: string) =>
+  (
+    await createClient(shop.backendUrl, testKeys.publishableKey, {
+      global: { headers: { authorization: `Bearer ${token}` } },
+    }).rpc('keep_typed_password', { proof })
+  ).data as unknown;
+
+/** Somebody who has signed up and opened the mail's link where they did; their password counts unless somebody else was first. */
+async function signedUp({ email = person(), isFirst = true } = {}) {
+  const proof = randomUUID();
+  const data = {
+    display_name: 'Rūta',
+    language: 'ru',
+    sign_up_proof: createHash('sha256').update(proof).digest('hex'),
+  };
+  const options = { emailRedirectTo: `${shop.siteUrl}/ru`, data };
   const signUp = async () => expect((await browser().signUp({ email, password, options })).error).toBeNull();
   await signUp();
   const { path, code } = await mailed(email, 'Подтвердите ваш адрес эл. почты');
   expect([path, code.type]).toEqual(['/ru', 'signup']);
   const client = browser();
-  expect((await client.verifyOtp(code)).data.session).not.toBeNull();
+  const { session } = (await client.verifyOtp(code)).data;
+  expect(session).not.toBeNull();
+  expect(await keepTypedPassword(session?.access_token ?? '', proof)).toBe(isFirst);
   return { email, client, code, signUp };
 }
 
 it('opens an account by the mail alone, in another browser than the one that asked, once', async () => {
   const { code } = await signedUp();
   expect((await browser().verifyOtp(code)).error?.code).toBe('otp_expired');
+});
+
+describe('a password that somebody else has typed', () => {
+  it('opens nothing, whoever confirms the address; its owner chooses', async () => {
+    const email = person();
+    const stranger = { email, password: 'what a stranger chose' };
+    expect((await browser().signUp({ ...stranger, options: { data: { language: 'ru' } } })).error).toBeNull();
+    // The owner signs up as well, for which the service keeps the first one's password, and confirms.
+    const { code, client } = await signedUp({ email, isFirst: false });
+    expect(code.type).toBe('signup');
+    for (const typed of [stranger.password, password])
+      expect((await browser().signInWithPassword({ email, password: typed })).error?.code).toBe('invalid_credentials');
+    expect((await client.updateUser({ password: 'what the owner chose' })).error).toBeNull();
+    expect((await browser().signInWithPassword({ email, password: 'what the owner chose' })).error).toBeNull();
+    expect((await browser().signInWithPassword(stranger)).error?.code).toBe('invalid_credentials');
+  });
+
+  it('is the owner’s own where the browser shows that it was typed in it', async () => {
+    const { email } = await signedUp();
+    expect((await browser().signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  it('does not come by a new password’s mail either', async () => {
+    const email = person();
+    await browser().signUp({ email, password, options: { data: { language: 'ru' } } });
+    await browser().resetPasswordForEmail(email, { redirectTo: `${shop.siteUrl}/ru/reset-password` });
+    const { code } = await mailed(email, 'Задайте новый пароль');
+    expect((await browser().verifyOtp(code)).error).toBeNull();
+    expect((await browser().signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials');
+  });
 });
 
 it('tells the owner of a known address once, whoever tells it', async () => {
@@ -64,6 +110,25 @@ it('sets a new password by the mail alone, and says so', async () => {
     await shop.tick('send-outbox');
     expect(await subjects(email)).toContain('Ваш пароль изменён');
   }, 5_000);
+});
+
+it('leaves the link of the last mail good when a mailbox has had its share', async () => {
+  const { email } = await signedUp();
+  const options = { redirectTo: `${shop.siteUrl}/ru/reset-password` };
+  const share = 6;
+  for (let count = 1; count <= share + 1; count += 1) {
+    await browser().resetPasswordForEmail(email, options);
+    const mails = Math.min(count, share) + 1;
+    await vi.waitFor(async () => expect(await shop.inbox(email)).toHaveLength(mails), 5_000);
+  }
+  // What was asked for too much has been worked through when its refusal is known.
+  await vi.waitFor(async () => {
+    const [{ asked } = { asked: 0 }] = await shop.sql<{ asked: number }[]>`
+      select max(taken)::int as asked from rate_limits where bucket = 'auth-mail-recovery'`;
+    expect(asked).toBeGreaterThan(share);
+  }, 5_000);
+  const { code } = await mailed(email, 'Задайте новый пароль');
+  expect((await browser().verifyOtp(code)).error).toBeNull();
 });
 
 it('moves to another address when both mailboxes have confirmed, each by its own link', async () => {

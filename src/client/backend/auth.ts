@@ -28,6 +28,8 @@ export interface NewAccount {
   readonly language: string;
   /** Where the mail's link leads, a full address. */
   readonly redirectTo: string;
+  /** Of what this browser keeps to show that the password was typed in it (`keepTypedPassword`). */
+  readonly proofHash?: string | undefined;
 }
 
 /** Codes that a known address is answered with; nobody may learn by signing up who has an account. */
@@ -38,8 +40,13 @@ const known: readonly AuthErrorCode[] = ['email_taken', 'mail_too_soon'];
  * (decisions.md, sign-up); a limit that is decided before anybody looks at the address is said.
  */
 export async function signUpWithPassword(account: NewAccount): Promise<AuthResult> {
-  const { email, password, displayName, language, redirectTo } = account;
-  const options = { emailRedirectTo: redirectTo, data: { display_name: displayName, language } };
+  const { email, password, displayName, language, redirectTo, proofHash } = account;
+  const data = {
+    display_name: displayName,
+    language,
+    ...(proofHash === undefined ? {} : { sign_up_proof: proofHash }),
+  };
+  const options = { emailRedirectTo: redirectTo, data };
   const answer = await ask(() => authClient().signUp({ email, password, options }));
   return !answer.ok && known.includes(answer.failure.code) ? success(undefined) : answer;
 }

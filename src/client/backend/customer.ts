@@ -64,6 +64,11 @@ export async function claimMyOrders(token: string): Promise<number> {
   return z.int().parse(await call(token, 'claim_my_orders', {}));
 }
 
+/** Gives the password of a sign-up back to whoever typed it (`proof`); answers whether the account has a password now. */
+export async function keepTypedPassword(token: string, proof: string): Promise<boolean> {
+  return z.boolean().parse(await call(token, 'keep_typed_password', { proof }));
+}
+
 /** The customer's orders, a page at a time, the newest first. */
 export async function listMyOrders(token: string, cursor?: OrdersCursor | null, pageSize = 20): Promise<MyOrders> {
   return myOrders.parse(await call(token, 'list_my_orders', { ...cursor, page_size: pageSize }));

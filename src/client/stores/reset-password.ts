@@ -10,8 +10,9 @@ export type LinkProblem = 'invalid' | 'malformed' | 'elsewhere' | 'unreachable';
 
 /** The states of the page (accounts-and-back-office.md, 4, password reset). */
 export type ResetView =
-  | { readonly state: 'unknown' | 'updated' }
-  | { readonly state: 'valid'; readonly email: string }
+  /** `chosen`: the first password of an account, whose person stays signed in. */
+  | { readonly state: 'unknown' | 'updated' | 'chosen' }
+  | { readonly state: 'valid'; readonly email: string; readonly isFirst: boolean }
   | { readonly state: 'invalid'; readonly problem: LinkProblem };
 
 export const $reset = atom<ResetView>({ state: 'unknown' });
@@ -20,13 +21,21 @@ const invalid = (problem: LinkProblem) => $reset.set({ state: 'invalid', problem
 
 /** This tab has opened such a link: a reload, which no longer has it, goes on. */
 const openedKey = 'password-reset';
+type Opened = 'reset' | 'first';
 
-const openForm = () => $reset.set({ state: 'valid', email: $session.get().user?.email ?? '' });
+const openForm = (opened: Opened) =>
+  $reset.set({ state: 'valid', email: $session.get().user?.email ?? '', isFirst: opened === 'first' });
+
+/** The page is for the first password of an account whose address was just confirmed in this tab. */
+export function expectFirstPassword(): void {
+  sessionMemory.write(openedKey, 'first' satisfies Opened);
+}
 
 /** Whoever came back after a reload still has the session that the link gave. */
 async function goOn(): Promise<void> {
-  const isOpened = sessionMemory.read(openedKey) === true && (await accessToken()) !== undefined;
-  if (isOpened) openForm();
+  const opened = sessionMemory.read(openedKey);
+  const isOpened = (opened === 'reset' || opened === 'first') && (await accessToken()) !== undefined;
+  if (isOpened) openForm(opened);
   else invalid('malformed');
 }
 
@@ -40,8 +49,8 @@ export async function checkResetLink(address: string): Promise<void> {
     return invalid('malformed');
   const answer = await openAuthLink(read.link, 'recovery');
   if (answer.ok) {
-    sessionMemory.write(openedKey, true);
-    return openForm();
+    sessionMemory.write(openedKey, 'reset' satisfies Opened);
+    return openForm('reset');
   }
   const { code } = answer.failure;
   invalid(code === 'unreachable' ? 'unreachable' : code === 'link_elsewhere' ? 'elsewhere' : 'invalid');
@@ -49,12 +58,18 @@ export async function checkResetLink(address: string): Promise<void> {
 
 /**
  * Sets the new password. It ends every session of this person, this one too: whoever knew the old password is out, and the next sign-in
- * is with the new one. `session_gone` where the link's session has ended.
+ * is with the new one. A first password ends none: nobody can have signed in before. `session_gone` where the link's session has
+ * ended.
  */
 export async function finishReset(password: string): Promise<Result<void, Failed>> {
   const answer = await setNewPassword(password);
   if (!answer.ok) return failure(answer.failure.code);
+  const isFirst = sessionMemory.read(openedKey) === 'first';
   sessionMemory.forget(openedKey);
+  if (isFirst) {
+    $reset.set({ state: 'chosen' });
+    return success(undefined);
+  }
   const ended = await signOut('global');
   if (!ended.ok) await signOut('local');
   showSession();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionKey } from '#src/domain/account/session-key.ts';
 import { failure, success } from '#src/domain/result/result.ts';
@@ -97,7 +98,7 @@ describe('an act of somebody signed in', () => {
 });
 
 it('signing up tells language and way back, and this tab remembers whose mail it waits for', async () => {
-  const { signUp, awaitedEmail, forgetAwaitedEmail } = await open({ isSignedIn: false });
+  const { signUp, awaitedEmail, forgetAwaitedEmail, browser } = await open({ isSignedIn: false });
   await signUp({ displayName: ' Rūta ', email: ' ruta@example.com', password: 'linen thread' });
   expect(auth.signUpWithPassword).toHaveBeenCalledWith({
     displayName: 'Rūta',
@@ -105,8 +106,22 @@ it('signing up tells language and way back, and this tab remembers whose mail it
     password: 'linen thread',
     language: 'lt',
     redirectTo: 'https://gija.example/lt',
+    // Of what this browser keeps, so that nobody who reads the account's data can show it.
+    proofHash: createHash('sha256')
+      .update(browser.storage.getItem('sign-up-proof') ?? '')
+      .digest('hex'),
   });
   expect(awaitedEmail()).toBe('ruta@example.com');
   forgetAwaitedEmail();
   expect(awaitedEmail()).toBeUndefined();
+});
+
+it('a sign-up that was refused leaves the proof of the one before', async () => {
+  const { signUp, browser } = await open({ isSignedIn: false });
+  const form = { displayName: 'Rūta', email: 'ruta@example.com', password: 'linen thread' };
+  await signUp(form);
+  const proof = browser.storage.getItem('sign-up-proof');
+  auth.signUpWithPassword.mockResolvedValue(failure('rate_limited'));
+  await signUp(form);
+  expect(browser.storage.getItem('sign-up-proof')).toBe(proof);
 });

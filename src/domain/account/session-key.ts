@@ -4,3 +4,5 @@ export const sessionKey = 'gija-session';
 export const accountListsKey = 'account-lists';
 /** Where it keeps what such lists had not sent when their session ended. */
 export const unsentListsKey = 'account-lists-unsent';
+/** Where it keeps what shows that a sign-up was begun in it, until its mail's link was opened. */
+export const signUpProofKey = 'sign-up-proof';

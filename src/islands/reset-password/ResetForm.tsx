@@ -13,10 +13,12 @@ interface Props {
   readonly data: AuthData;
   /** Whose password it is; empty where that is not known. */
   readonly email: string;
+  /** The account had none before. */
+  readonly isFirst: boolean;
 }
 
 /** The new password, typed twice. */
-export function ResetForm({ data, email }: Props) {
+export function ResetForm({ data, email, isFirst }: Props) {
   const { texts } = data;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState('');
@@ -44,7 +46,9 @@ export function ResetForm({ data, email }: Props) {
   return (
     <SentForm form={form} name="reset" sending={sending} onSubmit={submit}>
       <p className="auth-who">
-        {email ? islandText(data.language, texts)('reset.lead', { email }) : texts.reset.leadPlain}
+        {email
+          ? islandText(data.language, texts)(isFirst ? 'reset.firstLead' : 'reset.lead', { email })
+          : texts.reset.leadPlain}
       </p>
       <FormProblem>{problem}</FormProblem>
       {/* Password managers keep the new password under this name. */}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { leaveNotice } from '#src/client/stores/passing-notice.ts';
 import { $reset, checkResetLink, type LinkProblem } from '#src/client/stores/reset-password.ts';
 import { $session } from '#src/client/stores/session.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
@@ -64,6 +65,15 @@ function Updated({ data: { language, texts } }: Props) {
   );
 }
 
+/** The first password is saved: the account opens. */
+function Chosen({ data: { language, texts } }: Props) {
+  useEffect(() => {
+    leaveNotice({ kind: 'done', title: texts.reset.updatedTitle, text: texts.reset.firstSaved });
+    location.replace(localizePath('/account', language));
+  }, [language, texts]);
+  return null;
+}
+
 function ResetPage({ data }: Props) {
   const view = useStore($reset);
   const { isFactorDue } = useStore($session);
@@ -85,7 +95,7 @@ function ResetPage({ data }: Props) {
       )}
       {view.state === 'valid' && (
         <>
-          <h1 className="title-1">{texts.reset.title}</h1>
+          <h1 className="title-1">{view.isFirst ? texts.reset.firstTitle : texts.reset.title}</h1>
           {isFactorDue ? (
             // A mailbox is one factor; the session follows when the other one was shown.
             <FactorStep
@@ -95,7 +105,7 @@ function ResetPage({ data }: Props) {
               onOther={() => location.assign(localizePath('/auth', data.language))}
             />
           ) : (
-            <ResetForm data={data} email={view.email} />
+            <ResetForm data={data} email={view.email} isFirst={view.isFirst} />
           )}
         </>
       )}
@@ -103,6 +113,7 @@ function ResetPage({ data }: Props) {
         <Invalid data={data} problem={view.problem} onRetry={() => void checkResetLink(address.current ?? '')} />
       )}
       {view.state === 'updated' && <Updated data={data} />}
+      {view.state === 'chosen' && <Chosen data={data} />}
     </div>
   );
 }

@@ -365,6 +365,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   tasks: {
     closed: { id: idOf('task'), kind: 'refund_due', ...order('a'), refund_id: idOf('a refund'), due_at: later },
   },
+  unproven_passwords: mine((who) => ({ ...user(who), password_hash: 'x' })),
   uploads: { closed: { id: idOf('upload'), purpose: 'product', storage_path: 'test/upload' } },
   user_roles: mine((who) => ({ ...user(who), role: 'editor' })),
   vat_rates: { open: { country: 'SE', valid_from: '2026-01-01', basis_points: 2500 } },

@@ -1,8 +1,10 @@
 import { hasStoredSession } from '#src/client/stores/has-stored-session.ts';
 import { pageLanguage } from '#src/client/stores/page-language.ts';
+import { expectFirstPassword } from '#src/client/stores/reset-password.ts';
 import { $session } from '#src/client/stores/session.ts';
 import { openAuthLink } from '#src/client/stores/sign-in.ts';
 import { showToast, type Toast } from '#src/client/stores/toast.ts';
+import { keepOwnPassword } from '#src/client/stores/typed-password.ts';
 import { type ReadLink, readAuthLink } from '#src/domain/account/auth-link.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
@@ -25,10 +27,10 @@ export function takeAddress(): string {
 }
 
 /**
- * Opens the link and says what came of it. Our mails carry a token's hash, or a code that only the browser that asked can use;
+ * Opens the link and says what came of it; undefined where the password of the account is still to be chosen. Our mails carry a token's hash, or a code that only the browser that asked can use;
  * tokens themselves in an address would sign the browser into whatever account a stranger likes.
  */
-async function said({ link, type }: ReadLink, texts: AuthTexts): Promise<Toast> {
+async function said({ link, type }: ReadLink, texts: AuthTexts): Promise<Toast | undefined> {
   const { toasts } = texts;
   const half: Toast = { kind: 'done', title: toasts.halfConfirmed, text: toasts.halfConfirmedText };
   const invalid: Toast = { kind: 'error', title: toasts.linkInvalid, text: toasts.linkInvalidText };
@@ -40,9 +42,9 @@ async function said({ link, type }: ReadLink, texts: AuthTexts): Promise<Toast> 
     // Whose account it is: somebody may have been sent the link of another's.
     const email = $session.get().user?.email ?? '';
     const text = islandText(pageLanguage(), texts);
-    return isMove
-      ? { kind: 'done', title: toasts.mailboxMoved, text: text('toasts.mailboxMovedText', { email }) }
-      : { kind: 'done', title: toasts.confirmed, text: text('toasts.linkSession', { email }) };
+    if (isMove) return { kind: 'done', title: toasts.mailboxMoved, text: text('toasts.mailboxMovedText', { email }) };
+    if (!(await keepOwnPassword())) return undefined;
+    return { kind: 'done', title: toasts.confirmed, text: text('toasts.linkSession', { email }) };
   }
   switch (answer.failure.code) {
     // The backend has confirmed the address before it sent the browser here.
@@ -71,7 +73,10 @@ async function open(): Promise<void> {
   startToasts(texts.close);
   const toast = await said(link, texts);
   document.documentElement.toggleAttribute('data-account', hasStoredSession());
-  showToast(toast);
+  if (toast !== undefined) return showToast(toast);
+  expectFirstPassword();
+  location.replace(localizePath('/reset-password', language));
+  return new Promise(() => {});
 }
 
 let opening: Promise<void> | undefined;

@@ -3426,6 +3426,28 @@ export type Database = {
           },
         ];
       };
+      unproven_passwords: {
+        Row: {
+          password_hash: string;
+          proof_hash: string | null;
+          set_aside_at: string;
+          user_id: string;
+        };
+        Insert: {
+          password_hash: string;
+          proof_hash?: string | null;
+          set_aside_at?: string;
+          user_id: string;
+        };
+        Update: {
+          password_hash?: string;
+          proof_hash?: string | null;
+          set_aside_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+        ];
+      };
       uploads: {
         Row: {
           bytes: number | null;
@@ -3850,6 +3872,10 @@ export type Database = {
       keep_review_photo: {
         Args: { order_token: string; owner: string; line: number; picture: string; thumbnail: string; width: number; height: number };
         Returns: Json;
+      };
+      keep_typed_password: {
+        Args: { proof: string };
+        Returns: boolean;
       };
       last_catalogue_change: {
         Args: Record<PropertyKey, never>;
