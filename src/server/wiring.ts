@@ -179,11 +179,9 @@ function join(environment: Environment) {
   /** Nobody can fill a stranger's mailbox, however its address is spelled: letters of a kind an hour, of all kinds a day. */
   const allowAuthMail = async (kind: AuthLetter['kind'], mailbox: string) => {
     const subject = couponRules.hashCustomer(mailbox);
-    const taken = await Promise.all([
-      http.takeRateLimit(`auth-mail-${kind.replaceAll('_', '-')}`, subject, 6, 3600),
-      http.takeRateLimit('auth-mail', subject, 20, 86_400),
-    ]);
-    return !taken.includes(false);
+    // One after the other: what the hour refuses takes nothing of the day's.
+    const ofHour = await http.takeRateLimit(`auth-mail-${kind.replaceAll('_', '-')}`, subject, 6, 3600);
+    return ofHour && http.takeRateLimit('auth-mail', subject, 20, 86_400);
   };
   const readHook = createSendEmailHook(environment.SEND_EMAIL_HOOK_SECRET);
   const ownData = { call, ...accounts, hashMailbox: couponRules.hashCustomer };

@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres';
 import * as z from 'zod/mini';
 import { invalid } from './failure.ts';
 import { challengeOf, challengeShape, keepChallenge } from './flow-state.ts';
@@ -14,6 +15,13 @@ function targetOf(service: AuthService, context: AuthContext) {
   return redirectTarget(context.req.query('redirect_to'), service.siteUrl);
 }
 
+/** A mail that does not leave takes its token back: the one that was mailed before goes on working. */
+function laterInOne(service: AuthService, work: (sql: Sql) => Promise<void>): void {
+  service.later(async () => {
+    await service.sql.begin((transaction) => work(transaction as unknown as Sql));
+  });
+}
+
 /**
  * POST /recover and POST /resend. They answer before they look whether an account belongs to the address: neither the
  * answer nor its time can tell.
@@ -27,12 +35,12 @@ export function mountRecover(app: AuthApp, service: AuthService): void {
     const challenge = challengeOf(body);
     const redirectTo = targetOf(service, context);
     service.limits.takeMail('recovery', email);
-    service.later(async () => {
-      const person = await findPerson(service.sql, { email });
+    laterInOne(service, async (sql) => {
+      const person = await findPerson(sql, { email });
       if (person === undefined) return;
-      await writeAudit(service.sql, 'user_recovery_requested', person.user);
-      await keepChallenge(service.sql, person.user.id, 'recovery', challenge);
-      await mailCode(service, service.sql, person, 'recovery', { redirectTo, withFlow: challenge !== undefined });
+      await writeAudit(sql, 'user_recovery_requested', person.user);
+      await keepChallenge(sql, person.user.id, 'recovery', challenge);
+      await mailCode(service, sql, person, 'recovery', { redirectTo, withFlow: challenge !== undefined });
     });
     return context.json({});
   });
@@ -47,16 +55,16 @@ export function mountRecover(app: AuthApp, service: AuthService): void {
     const challenge = challengeOf(body);
     const target = { redirectTo: targetOf(service, context), withFlow: challenge !== undefined };
     service.limits.takeMail(type, email);
-    service.later(async () => {
-      const person = await findPerson(service.sql, { email });
+    laterInOne(service, async (sql) => {
+      const person = await findPerson(sql, { email });
       if (person === undefined) return;
       if (type === 'signup' && person.user.email_confirmed_at === null) {
-        await keepChallenge(service.sql, person.user.id, 'email/signup', challenge);
-        await mailCode(service, service.sql, person, 'signup', target);
+        await keepChallenge(sql, person.user.id, 'email/signup', challenge);
+        await mailCode(service, sql, person, 'signup', target);
       }
       if (type === 'email_change' && person.user.email_change) {
-        await keepChallenge(service.sql, person.user.id, 'email_change', challenge);
-        await mailEmailChange(service, service.sql, person, person.user.email_change, target);
+        await keepChallenge(sql, person.user.id, 'email_change', challenge);
+        await mailEmailChange(service, sql, person, person.user.email_change, target);
       }
     });
     return context.json({});

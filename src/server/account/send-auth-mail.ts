@@ -29,16 +29,6 @@ interface Dependencies<Refusal extends string> {
 type Sent = Readonly<Record<string, never>>;
 type SendRefusal = 'rate_limited' | 'mail_not_sent';
 
-/**
- * Letters that only somebody who is signed in can ask for. They are told when a mailbox had its share. Of the others nothing is
- * said: they can be asked for with any address, and must not tell whether it has an account.
- */
-const askedBySignedIn: ReadonlySet<AuthLetter['kind']> = new Set([
-  'email_change_current',
-  'email_change_new',
-  'reauthentication',
-]);
-
 /** The user's choice, else the profile's, else that of the page where it was asked for, else Lithuanian. */
 async function languageFor({ call, context }: Pick<Dependencies<never>, 'call' | 'context'>, asked: AuthMailMessage) {
   if (asked.language !== undefined) return asked.language;
@@ -61,7 +51,8 @@ function keyOf(written: AuthLetter, userId: string, rawBody: string, now: Date):
 /**
  * Sends what the auth service's Send Email hook asks for: letters at once, since somebody is waiting for them, notices of
  * changes by the outbox. Asked again with the same body (a retry, a replay), every letter is still sent once. Refuses with
- * `mail_not_sent` when the provider does not take a letter; the auth service then tells the person.
+ * `mail_not_sent` when the provider does not take a letter, `rate_limited` when the mailbox had its share; the auth service then
+ * tells the person and takes the new token back, so that the link of the letter before goes on working.
  */
 export async function sendAuthMail<Refusal extends string>(
   dependencies: Dependencies<Refusal>,
@@ -86,9 +77,7 @@ export async function sendAuthMail<Refusal extends string>(
     languageFor(dependencies, message),
     ...letters.map(({ kind, recipient }) => allowMail(kind, recipient)),
   ]);
-  if (allowed.includes(false)) {
-    return letters.some(({ kind }) => askedBySignedIn.has(kind)) ? failure('rate_limited') : success({});
-  }
+  if (allowed.includes(false)) return failure('rate_limited');
   const deliveries = await Promise.all(
     letters.map((written) =>
       sendMail({
