@@ -21,6 +21,18 @@ describe('favourites', () => {
     expect(await askAs(database, ruta, 'merge_favorites', { product_ids: [hat, coat] })).toEqual([coat, hat, tie]);
   });
 
+  it('that stand further back than a browser shows come forward when they are pressed again, at their first price', async () => {
+    const ruta = await customer(database.sql);
+    const all = await products(52);
+    await askAs(database, ruta, 'merge_favorites', { product_ids: all });
+    const [seen = '', hidden = ''] = [all[10], all[51]];
+    await database.sql`update favorites set product_price = 12345 where user_id = ${ruta.id} and product_id = ${hidden}`;
+    const now = await askAs<string[]>(database, ruta, 'merge_favorites', { product_ids: [hidden, seen] });
+    expect(now).toEqual([hidden, ...all.filter((id) => id !== hidden)]);
+    const [first] = await askAs<Favorite[]>(database, ruta, 'list_favorites');
+    expect(first).toMatchObject({ product_id: hidden, product_price: 12345 });
+  });
+
   it('leave out what is not sold and what never was', async () => {
     const ruta = await customer(database.sql);
     const [draft = '', sold = ''] = await products(2);

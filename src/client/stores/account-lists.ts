@@ -19,6 +19,8 @@ export interface AccountLists {
 
 /** As many favourites as the browser keeps (`favorites.ts`). */
 export const keptFavorites = 50;
+/** As many as an account keeps (migration 0156). */
+export const mostFavorites = 500;
 
 function read(text: string): AccountLists | undefined {
   try {

@@ -52,14 +52,14 @@ export async function browser({
   const { forgetCustomerData, forgetDeletedCustomer, saveCustomerData, startCustomerData } = await import(
     './customer-data.ts'
   );
-  const { $favorites, addFavorite, removeFavorite } = await import('./favorites.ts');
+  const { $favorites, $timesFull, addFavorite, removeFavorite } = await import('./favorites.ts');
   const { $cart, emptyCart, setCart } = await import('./cart.ts');
   const { $cartStorage } = await import('./cart-storage.ts');
   const $session = atom<Session>({ state: 'unknown' });
   const stop = startCustomerData({ $session, accessToken: async () => 'token' });
   return {
     ...{ storage, fromOtherTab, forgetCustomerData, forgetDeletedCustomer, saveCustomerData, stop },
-    ...{ $session, $favorites, addFavorite, removeFavorite, $cart, $cartStorage, emptyCart, setCart },
+    ...{ $session, $favorites, $timesFull, addFavorite, removeFavorite, $cart, $cartStorage, emptyCart, setCart },
     goOnline: () => online.dispatchEvent(new Event('online')),
     /** Lets everything happen that is due within these milliseconds. */
     wait: (milliseconds = 3_000) => vi.advanceTimersByTimeAsync(milliseconds),

@@ -76,6 +76,16 @@ describe('while signed in', () => {
     expect(page.$favorites.get()).toEqual(['coat']);
   });
 
+  it('a heart that the account has no room for goes out again, and that is told', async () => {
+    account.favorites = Array.from({ length: 500 }, (_, place) => `kept-${place}`);
+    const page = await ready();
+    expect(page.$timesFull.get()).toBe(0);
+    page.addFavorite('coat');
+    await page.wait();
+    expect(page.$favorites.get()).toEqual(account.favorites.slice(0, 50));
+    expect(page.$timesFull.get()).toBe(1);
+  });
+
   it('the cart is saved once it has settled, in one go', async () => {
     const page = await ready();
     for (const quantity of [1, 2, 3]) page.setCart([line('hat', quantity)]);

@@ -39,7 +39,8 @@ export class FakeAccount {
     }
     if (name === 'merge_favorites') {
       const ids = body['product_ids'] as string[];
-      this.favorites = [...ids.filter((id) => !this.favorites.includes(id)), ...this.favorites];
+      const room = Math.max(0, 500 - this.favorites.length);
+      this.favorites = [...ids.filter((id) => !this.favorites.includes(id)).slice(0, room), ...this.favorites];
       return this.favorites;
     }
     if (name === 'restore_favorite') {

@@ -1,5 +1,6 @@
 import './safe-storage.ts';
 import { persistentAtom } from '@nanostores/persistent';
+import { atom } from 'nanostores';
 import { parseIdList, withFirst } from '#src/domain/catalogue/id-list.ts';
 
 /** As many as one page of cards asked for by ids can show (`/live/cards`). */
@@ -10,6 +11,9 @@ export const $favorites = persistentAtom<readonly string[]>('favorites', [], {
   encode: JSON.stringify,
   decode: (text) => parseIdList(text, most),
 });
+
+/** How often on this page an account had no room for what was kept. */
+export const $timesFull = atom(0);
 
 /** Keeps a product. Beyond fifty the oldest makes room; the answer undoes both, unless the product was kept before. */
 export function addFavorite(id: string): () => void {

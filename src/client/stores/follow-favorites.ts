@@ -1,8 +1,8 @@
 import { mergeFavorites, removeFavorites } from '#src/client/backend/customer.ts';
 import { applyChanges, changesOf } from '#src/domain/catalogue/list-changes.ts';
-import { $accountLists, agreeOn, keptFavorites } from './account-lists.ts';
+import { $accountLists, agreeOn, keptFavorites, mostFavorites } from './account-lists.ts';
 import type { SignedIn } from './customer-session.ts';
-import { $favorites } from './favorites.ts';
+import { $favorites, $timesFull } from './favorites.ts';
 import { keepTrying, type Trying } from './keep-trying.ts';
 
 /** Hearts are pressed one after the other. Milliseconds. */
@@ -18,13 +18,15 @@ async function exchange({ userId, accessToken }: SignedIn): Promise<void> {
   const sent = $favorites.get();
   const { added, removed } = pending();
   if (removed.length > 0) await removeFavorites(token, userId, removed);
-  const kept = (await mergeFavorites(token, added)).slice(0, keptFavorites);
+  const all = await mergeFavorites(token, added);
+  const kept = all.slice(0, keptFavorites);
   if ($accountLists.get()?.owner !== userId) return;
   // A heart that was pressed while the answer was on its way.
   const later = changesOf(sent, $favorites.get(), keptFavorites);
   agreeOn(userId, { favorites: kept });
   const now = applyChanges(kept, later, keptFavorites);
   if (now.join() !== $favorites.get().join()) $favorites.set(now);
+  if (all.length >= mostFavorites && added.some((id) => !all.includes(id))) $timesFull.set($timesFull.get() + 1);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { $favorites, addFavorite, removeFavorite } from '#src/client/stores/favorites.ts';
+import { $favorites, $timesFull, addFavorite, removeFavorite } from '#src/client/stores/favorites.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
@@ -45,6 +45,7 @@ export async function startHearts(): Promise<void> {
     for (const heart of document.querySelectorAll<HTMLElement>('[data-favorite]')) press(heart);
   });
   startToasts(text('close'));
+  $timesFull.listen(() => showToast({ kind: 'error', text: text('favorites.full') }));
   document.addEventListener('click', (event) => {
     const heart = closestTo(event, '[data-favorite]');
     const id = heart?.dataset['favorite'];
