@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 
-const factor = z.looseObject({ id: z.string(), factor_type: z.string(), status: z.string() });
+const factor = z.looseObject({
+  id: z.string(),
+  factor_type: z.string(),
+  status: z.string(),
+  friendly_name: z.optional(z.nullable(z.string())),
+  created_at: z.optional(z.string()),
+});
 
 /** A user as the backend's auth service describes one, as far as the shop reads it. */
 export const authUser = z.looseObject({

@@ -21,21 +21,6 @@ export interface NewFactor {
   readonly uri: string;
 }
 
-/** The factors of the signed-in person (TOTP only, decisions.md), the unfinished ones too. */
-export async function readFactors(): Promise<AuthResult<readonly Factor[]>> {
-  const { data, error } = await authClient().mfa.listFactors();
-  if (error) return authFailure(error);
-  const factors = data.all.filter(({ factor_type }) => factor_type === 'totp');
-  return success(
-    factors.map(({ id, friendly_name = '', status, created_at }) => ({
-      id,
-      name: friendly_name,
-      isVerified: status === 'verified',
-      createdAt: created_at,
-    })),
-  );
-}
-
 /** Begins a new factor; it counts once a code of it was verified. */
 export async function addFactor(name: string): Promise<AuthResult<NewFactor>> {
   const { data, error } = await authClient().mfa.enroll({ factorType: 'totp', friendlyName: name });

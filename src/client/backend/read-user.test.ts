@@ -4,7 +4,7 @@ import { sessionKey } from '#src/domain/account/session-key.ts';
 
 vi.stubEnv('PUBLIC_SUPABASE_URL', 'https://backend.example');
 vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
-const { readUser } = await import('./read-user.ts');
+const { readFactors, readUser } = await import('./read-user.ts');
 
 const user = { id: 'ruta', email: 'ruta@example.com' };
 let kept: () => { user: object };
@@ -51,4 +51,27 @@ it.each([
 it('without a network is unreachable', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   expect(await readUser('a.b.c')).toMatchObject({ failure: { code: 'unreachable' } });
+});
+
+it('reads the apps of the person, the unfinished ones too', async () => {
+  const created_at = '2026-11-22T08:00:00Z';
+  answers({
+    ...user,
+    factors: [
+      { id: 'a', factor_type: 'totp', status: 'verified', friendly_name: 'Telefonas', created_at },
+      { id: 'b', factor_type: 'totp', status: 'unverified', friendly_name: null },
+      { id: 'c', factor_type: 'phone', status: 'verified', friendly_name: 'SMS', created_at },
+    ],
+  });
+  expect(await readFactors('a.b.c')).toEqual({
+    ok: true,
+    value: [
+      { id: 'a', name: 'Telefonas', isVerified: true, createdAt: created_at },
+      { id: 'b', name: '', isVerified: false, createdAt: '' },
+    ],
+  });
+  answers(user);
+  expect(await readFactors('a.b.c')).toEqual({ ok: true, value: [] });
+  answers({ error_code: 'session_not_found' }, 403);
+  expect(await readFactors('a.b.c')).toMatchObject({ failure: { code: 'session_gone' } });
 });

@@ -10,7 +10,7 @@ const auth = {
   endSession: vi.fn(),
   signUpWithPassword: vi.fn(),
 };
-const factors = { readFactors: vi.fn(), addFactor: vi.fn(), removeFactor: vi.fn() };
+const factors = { addFactor: vi.fn(), removeFactor: vi.fn() };
 vi.mock('#src/client/backend/auth.ts', () => auth);
 vi.mock('#src/client/backend/factors.ts', () => factors);
 vi.stubEnv('PUBLIC_SUPABASE_URL', 'https://backend.example');
@@ -73,7 +73,7 @@ describe('signing out', () => {
 
 describe('an act of somebody signed in', () => {
   it('that the server knows no session for signs out', async () => {
-    factors.readFactors.mockResolvedValue(failure('session_gone'));
+    vi.stubGlobal('fetch', async () => Response.json({ error_code: 'session_not_found' }, { status: 403 }));
     const { listFactors, isKept } = await open();
     expect(await listFactors()).toEqual(failure('session_gone'));
     expect(isKept()).toBe(false);

@@ -1,6 +1,6 @@
 import type { AuthResult, SignOutScope } from '#src/client/backend/auth.ts';
 import { isAdministrator } from '#src/client/backend/read-role.ts';
-import { readUser } from '#src/client/backend/read-user.ts';
+import { readFactors, readUser } from '#src/client/backend/read-user.ts';
 import { forgetSession, readSession } from '#src/client/backend/session-storage.ts';
 import type { AuthLink } from '#src/domain/account/auth-link.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
@@ -144,7 +144,7 @@ export function renameUser(displayName: string): Promise<AuthResult> {
   return actSignedIn(async () => (await auth()).changeDisplayName(displayName.trim()));
 }
 
-export const listFactors = () => actSignedIn(async () => (await factors()).readFactors());
+export const listFactors = () => actSignedIn(readFactors);
 export const enrolFactor = (name: string) => actSignedIn(async () => (await factors()).addFactor(name));
 export const challengeFactor = (factorId: string) =>
   actSignedIn(async () => (await factors()).beginChallenge(factorId));
