@@ -1,8 +1,12 @@
-import { kindCeilings, languageCeilings, pageCeilings } from '#bench/ceilings.ts';
-import { measurePage } from '#bench/measure-page.ts';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { checkoutScriptBytes, kindCeilings, languageCeilings, pageCeilings } from '#bench/ceilings.ts';
+import { measurePage, phone } from '#bench/measure-page.ts';
 import { pageKinds } from '#bench/page-kinds.ts';
 import { languages } from '#src/domain/language/languages.ts';
+import { accountTabs } from '#src/islands/account/account-data.ts';
+import { makeAccount, signIn } from './accounts.ts';
 import { expect, test } from './shop-test.ts';
+import { addToCart } from './shopping.ts';
 
 /** A trace's snapshots lay out what is far below the window, and so fetch it. */
 test.use({ trace: 'off' });
@@ -19,6 +23,45 @@ test('every kind of page stays below its ceilings', async ({ browser, shop, sql 
         if (measured > ceiling) over.push(`${language} ${name}: ${what} ${measured} over ${ceiling}`);
       }
     }
+  }
+  expect(over).toEqual([]);
+});
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What listens for today's prices when the page is idle, counted apart (README, measures). */
+const live = /\/assets\/(follow|revalidate)\./;
+
+/** Bytes of all other scripts of a page, idle ones included, in a browser that keeps this. */
+async function scriptsOf(browser: Browser, storageState: State, url: string): Promise<number> {
+  const context = await browser.newContext({ ...phone, storageState });
+  try {
+    const page = await context.newPage();
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script' && !live.test(request.url()))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  } finally {
+    await context.close();
+  }
+}
+
+test('checkout and every tab of the account stay below theirs, all in', async ({ browser, page, shop, sql }) => {
+  test.setTimeout(120_000);
+  await addToCart(page, { language: 'lt' });
+  const visitor = await page.context().storageState();
+  await signIn(page, 'lt', await makeAccount(shop, sql));
+  const customer = await page.context().storageState();
+  const over: string[] = [];
+  for (const path of ['/checkout', ...accountTabs.map((tab) => `/account?tab=${tab}`)]) {
+    // Signed in, a checkout is also an account: what follows the customer's lists comes on top when it is idle.
+    const state = path === '/checkout' ? visitor : customer;
+    const bytes = await scriptsOf(browser, state, `${shop.shop}/lt${path}`);
+    expect(bytes, `${path} has a shop behind it`).toBeGreaterThan(checkoutScriptBytes / 2);
+    if (bytes > checkoutScriptBytes) over.push(`${path}: ${bytes} over ${checkoutScriptBytes}`);
   }
   expect(over).toEqual([]);
 });
