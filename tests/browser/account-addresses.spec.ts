@@ -80,6 +80,25 @@ test('a profile that could not be saved says so and keeps what was typed', async
   complaints.length = 0;
 });
 
+test('what was typed is still there after a look at another tab', async ({ page, shop, sql }, info) => {
+  const language = languageOf(info.project.name);
+  await signIn(page, language, await makeAccount(shop, sql));
+  await openProfile(page, language);
+  await page.locator('.profile-form [name=phone_number]').fill('+370 612');
+  await page.getByRole('button', { name: words(language, 'account-profile')('add'), exact: true }).click();
+  await field(page, 'street').fill('Pilies g.');
+  const tab = (name: string) =>
+    page.locator('.account-tabs').getByRole('link', { name: words(language, 'account')(`tabs.${name}`) });
+  for (const other of ['orders', 'security']) {
+    await tab(other).click();
+    await expect(page.locator('.profile-form')).toBeHidden();
+  }
+  await tab('profile').click();
+  await expect(page.locator('.profile-form [name=phone_number]')).toHaveValue('+370 612');
+  await expect(field(page, 'street')).toHaveValue('Pilies g.');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('addresses are added, judged, changed, chosen and removed', async ({ page, shop, sql }, info) => {
   test.setTimeout(90_000);
   const language = languageOf(info.project.name);

@@ -201,13 +201,13 @@ test('two-step sign-in is turned on, and a recovery code lets in whoever has los
   await expect(page).toHaveURL(new RegExp(`/${language}/account\\?tab=security$`));
   await expect(page.locator('.toasts')).toContainText(auth('recovery.doneTitle'));
   await expect(factor.getByText(text('factor.stateOff'))).toBeVisible();
-  // Both changes are told by mail.
+  // Every change is told by mail.
   await expect
     .poll(async () => {
       const told = await sql`select payload ->> 'change' as change from outbox where recipient = ${email} order by 1`;
       return told.map((row) => row['change']);
     })
-    .toEqual(['factor_added', 'factor_removed']);
+    .toEqual(['codes_replaced', 'factor_added', 'factor_removed']);
   complaints.length = 0;
 });
 

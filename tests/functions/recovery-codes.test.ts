@@ -67,9 +67,15 @@ describe('making recovery codes', () => {
     expect(await left(full)).toEqual({ left: 10 });
   });
 
-  it('puts them in the place of those before', async () => {
-    const { codes, due, full } = await locked();
+  it('puts them in the place of those before, and tells the owner so', async () => {
+    const { codes, due, email, full } = await locked();
+    const notices = async () => {
+      await shop.tick('send-outbox');
+      return (await shop.inbox(email)).filter(({ subject }) => /nauji atkūrimo kodai/i.test(subject)).length;
+    };
+    expect(await notices(), 'the first ones are no news').toBe(0);
     const second = (await make(full)).body.codes as string[];
+    await vi.waitFor(async () => expect(await notices()).toBe(1), 10_000);
     expect(await left(full)).toEqual({ left: 10 });
     expect(await spend(due, codes[0] ?? '')).toMatchObject({ status: 403, body: { code: 'code_wrong' } });
     expect((await spend(due, second[0] ?? '')).status).toBe(200);
@@ -102,7 +108,7 @@ describe('using a recovery code', () => {
       await shop.tick('send-outbox');
       const subjects = (await shop.inbox(email)).map(({ subject }) => subject);
       expect(subjects.filter((subject) => /pašalint/i.test(subject))).toHaveLength(1);
-    });
+    }, 10_000);
     // Asked again, because the answer was lost, say: there is nothing left to be let past.
     expect(await spend(due, codes[3] ?? '')).toMatchObject({ status: 409, body: { code: 'factor_not_due' } });
   });

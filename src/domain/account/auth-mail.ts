@@ -28,6 +28,7 @@ export const accountChanges = [
   'email_changed',
   'factor_added',
   'factor_removed',
+  'codes_replaced',
   'signed_out',
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];

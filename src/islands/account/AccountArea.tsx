@@ -5,7 +5,7 @@ import { islandText } from '#src/i18n/island-text.ts';
 import { signOutToHome } from '../shared/session/sign-out-to-home.ts';
 import { useSending } from '../shared/session/use-sending.ts';
 import { AccountTabs } from './AccountTabs.tsx';
-import type { AccountData } from './account-data.ts';
+import { type AccountData, type AccountTab, accountTabs } from './account-data.ts';
 import { tabParts } from './tabs.ts';
 import { useTab } from './use-tab.ts';
 
@@ -14,6 +14,9 @@ function nameOf({ user_metadata }: AuthUser): string {
   const name = user_metadata?.display_name;
   return typeof name === 'string' ? name.trim() : '';
 }
+
+/** What was typed in these is still there when the tab is opened again. The others show what is true when they are opened. */
+const keepsTyped: ReadonlySet<AccountTab> = new Set(['profile', 'security']);
 
 interface Props {
   readonly data: AccountData;
@@ -27,7 +30,8 @@ export function AccountArea({ data, user }: Props) {
   const [tab, openTab] = useTab();
   const { isBusy, send } = useSending();
   const name = nameOf(user);
-  const Tab = tabParts[tab];
+  const visited = useRef(new Set<AccountTab>());
+  visited.current.add(tab);
   useEffect(forgetAwaitedEmail, []);
   const tabName = text(`tabs.${tab}`);
   // The tabs are places of their own: in the history and among the browser's tabs each goes by its name.
@@ -56,7 +60,17 @@ export function AccountArea({ data, user }: Props) {
             </p>
           }
         >
-          <Tab data={data} user={user} />
+          {accountTabs.map((each) => {
+            const Tab = tabParts[each];
+            const isThere = each === tab || (keepsTyped.has(each) && visited.current.has(each));
+            return (
+              isThere && (
+                <div key={each} hidden={each !== tab}>
+                  <Tab data={data} user={user} />
+                </div>
+              )
+            );
+          })}
         </Suspense>
       </div>
     </div>

@@ -27,8 +27,8 @@ function hashOf(userId: string, code: string): string {
 }
 
 /**
- * Makes new codes for whoever has shown their second factor in this session; those before count no longer. They are told once:
- * what is kept are hashes.
+ * Makes new codes for whoever has shown their second factor in this session; those before count no longer, and the owner is told so
+ * by mail. Codes are told once: what is kept are hashes.
  */
 export async function makeRecoveryCodes(
   { call, readUser, randomBytes }: Dependencies & { randomBytes(count: number): Uint8Array },
@@ -36,11 +36,13 @@ export async function makeRecoveryCodes(
 ): Promise<Result<{ codes: string[] }, keyof typeof recoveryCodesErrors>> {
   const owner = await findOwner(readUser, bearer);
   if (!owner.ok) return owner;
-  const { id, hasFactor } = owner.value;
+  const { email, id, hasFactor } = owner.value;
   if (!hasFactor) return failure('no_factor');
+  const before = z.int().parse(await call('count_recovery_codes', { owner: id }));
   const codes = Array.from({ length: recoveryCodeCount }, () => spellRecoveryCode(randomBytes(recoveryCodeBytes)));
   const hashes = codes.map((code) => hashOf(id, code.replaceAll('-', '')));
   await call('replace_recovery_codes', { owner: id, hashes });
+  if (before > 0) await tellOfChange(call, 'codes_replaced', { id, email });
   return success({ codes });
 }
 

@@ -78,6 +78,13 @@ export const en: AuthTexts = {
       otherwise:
         'If it was not you, set a new password at once (“Forgot your password?” on the sign-in page) and write to us.',
     },
+    codes_replaced: {
+      subject: 'New recovery codes were made',
+      title: 'New recovery codes were made',
+      body: 'The recovery codes that your Gija account had before no longer count. The new ones were shown once, where they were made.',
+      otherwise:
+        'If it was not you, set a new password at once (“Forgot your password?” on the sign-in page) and write to us.',
+    },
     signed_out: {
       subject: 'You were signed out everywhere',
       title: 'You were signed out everywhere',

@@ -75,6 +75,13 @@ export const lt: AuthTexts = {
       otherwise:
         'Jei tai ne jūs, nedelsdami susikurkite naują slaptažodį (prisijungimo puslapyje pasirinkite „Pamiršote slaptažodį?“) ir parašykite mums.',
     },
+    codes_replaced: {
+      subject: 'Sukurti nauji atkūrimo kodai',
+      title: 'Sukurti nauji atkūrimo kodai',
+      body: 'Ankstesni jūsų „Gija“ paskyros atkūrimo kodai nebegalioja. Nauji buvo parodyti vieną kartą – ten, kur buvo sukurti.',
+      otherwise:
+        'Jei tai ne jūs, nedelsdami susikurkite naują slaptažodį (prisijungimo puslapyje pasirinkite „Pamiršote slaptažodį?“) ir parašykite mums.',
+    },
     signed_out: {
       subject: 'Atsijungta visuose įrenginiuose',
       title: 'Atsijungta visuose įrenginiuose',
