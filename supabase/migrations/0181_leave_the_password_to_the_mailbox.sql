@@ -21,23 +21,37 @@ begin
   delete from public.unproven_passwords where set_aside_at < now() - interval '1 day';
   if coalesce(new.encrypted_password, '') <> '' then
     insert into public.unproven_passwords (user_id, password_hash, proof_hash)
-    values (new.id, new.encrypted_password, data ->> 'sign_up_proof')
+    values (new.id, new.encrypted_password, substring(data ->> 'sign_up_proof' from '^[0-9a-f]{64}$'))
     on conflict (user_id) do update
       set password_hash = excluded.password_hash, proof_hash = excluded.proof_hash, set_aside_at = now();
     new.encrypted_password := null;
   end if;
-  new.raw_user_meta_data := data - 'sign_up_proof';
   return new;
 end
 $$;
 
--- By a mail alone: its token is spent in the same statement. Accounts that the service makes confirmed are another matter.
+-- Whatever spends the mail's token in the statement that confirms: the link, another mail's link, an administrator's word.
+-- Accounts that are made confirmed never wait for a mail.
 create trigger set_password_aside before update on auth.users
   for each row when (
     old.email_confirmed_at is null and new.email_confirmed_at is not null
     and coalesce(old.confirmation_token, '') <> '' and coalesce(new.confirmation_token, '') = ''
   )
   execute function public.set_password_aside();
+
+-- The hosted service writes the person's data back as it had read them before the confirmation.
+create function public.strip_sign_up_proof() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.raw_user_meta_data := coalesce(new.raw_user_meta_data::jsonb, '{}') - 'sign_up_proof';
+  return new;
+end
+$$;
+
+-- After set_password_aside, which reads it: triggers run in the order of their names.
+create trigger strip_sign_up_proof before update on auth.users
+  for each row when (new.email_confirmed_at is not null and new.raw_user_meta_data::jsonb ? 'sign_up_proof')
+  execute function public.strip_sign_up_proof();
 
 create function public.forget_unproven_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -56,19 +70,21 @@ create trigger forget_unproven_password after update of encrypted_password on au
 create function public.keep_typed_password(proof text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  kept text;
+  owner constant uuid := public.asker();
 begin
-  select password_hash into kept from public.unproven_passwords
-  where user_id = public.asker() and proof_hash = public.hash_secret(proof)
-  for update;
-  if kept is not null then
-    update auth.users set encrypted_password = kept
-    where id = public.asker() and coalesce(encrypted_password, '') = '';
-  end if;
-  return exists (select from auth.users where id = public.asker() and coalesce(encrypted_password, '') <> '');
+  -- The user first, as whoever changes a password does: else two tabs could wait for each other.
+  perform from auth.users where id = owner for update;
+  update auth.users set encrypted_password = (select password_hash from public.unproven_passwords where user_id = owner)
+  where id = owner and coalesce(encrypted_password, '') = '' and exists (
+    select from public.unproven_passwords waiting
+    -- A stranger chooses the hash: nothing short that another browser might send as well.
+    where waiting.user_id = owner and length(proof) >= 64 and waiting.proof_hash = public.hash_secret(proof)
+  );
+  return exists (select from auth.users where id = owner and coalesce(encrypted_password, '') <> '');
 end
 $$;
 
-revoke execute on function public.set_password_aside(), public.forget_unproven_password(), public.keep_typed_password(text)
+revoke execute on function public.set_password_aside(), public.strip_sign_up_proof(), public.forget_unproven_password(),
+  public.keep_typed_password(text)
   from public, anon, authenticated, service_role;
 grant execute on function public.keep_typed_password(text) to authenticated;

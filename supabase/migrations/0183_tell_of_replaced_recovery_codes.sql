@@ -29,3 +29,21 @@ begin
   return owed;
 end
 $$;
+
+-- `replace_recovery_codes` (0172), which tells the owner in the same breath where codes took the place of others.
+create or replace function public.replace_recovery_codes(owner uuid, hashes text[]) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  before integer;
+begin
+  -- Two at once would each leave its own.
+  perform pg_advisory_xact_lock(hashtextextended('recovery codes ' || owner, 0));
+  delete from public.recovery_codes where user_id = owner;
+  get diagnostics before = row_count;
+  insert into public.recovery_codes (user_id, code_hash) select owner, unnest(hashes);
+  if before > 0 and cardinality(hashes) > 0 then
+    perform public.owe_account_notice(owner, 'codes_replaced', array[email]) from auth.users where id = owner;
+  end if;
+  return cardinality(hashes);
+end
+$$;

@@ -53,6 +53,66 @@ test.describe('a session', () => {
     await expect(page.getByRole('button', { name: account('signOut'), exact: true })).toBeVisible();
   });
 
+  test('that was revoked while it had ended is not recovered, and that is said', async ({
+    page,
+    complaints,
+    shop,
+    sql,
+  }, info) => {
+    const language = languageOf(info.project.name);
+    const text = words(language, 'auth');
+    const email = await makeAccount(shop, sql);
+    await signIn(page, language, email);
+    await endIn(page, -60);
+    await sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`;
+    await sql`delete from auth.refresh_tokens where user_id = (select id from auth.users where email = ${email})`;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('button', { name: text('expired.recover') }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/auth`));
+    await expect(page.getByRole('status').filter({ hasText: text('toasts.recoveryFailed') })).toBeVisible();
+    expect(await keptSession(page)).toBeNull();
+    complaints.length = 0;
+  });
+
+  test('that ended without a network waits for it: nothing is lost by trying', async ({
+    page,
+    complaints,
+    shop,
+    sql,
+  }, info) => {
+    test.setTimeout(60_000);
+    const language = languageOf(info.project.name);
+    const text = words(language, 'auth');
+    await signIn(page, language, await makeAccount(shop, sql));
+    await endIn(page, -60);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const recover = page.getByRole('button', { name: text('expired.recover') });
+    await expect(recover).toBeVisible();
+    await page.route('**/token?grant_type=refresh_token', (route) => route.abort());
+    await recover.click();
+    await expect(page.getByText(text('expired.offline'))).toBeVisible({ timeout: 20_000 });
+    expect((await keptSession(page))?.refresh_token, 'the session is kept').toBeTruthy();
+    await page.unroute('**/token?grant_type=refresh_token');
+    await recover.click();
+    await expect(page.getByRole('status').filter({ hasText: text('toasts.sessionRecovered') })).toBeVisible();
+    complaints.length = 0;
+  });
+
+  test('of a device that slept past its end is offered back at waking', async ({ page, shop, sql }, info) => {
+    const language = languageOf(info.project.name);
+    const text = words(language, 'auth');
+    await page.clock.install();
+    await signIn(page, language, await makeAccount(shop, sql));
+    // No timer of the page runs while the lid is closed.
+    await page.clock.pauseAt(Date.now() + 7_200_000);
+    await page.clock.resume();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const recover = page.getByRole('button', { name: text('expired.recover') });
+    await expect(recover).toBeVisible();
+    await recover.click();
+    await expect(page.getByRole('button', { name: words(language, 'account')('signOut'), exact: true })).toBeVisible();
+  });
+
   test('that ended can be left for a new one', async ({ page, shop, sql }, info) => {
     const language = languageOf(info.project.name);
     const text = words(language, 'auth');

@@ -11,6 +11,9 @@ import { databaseUnderTest } from './harness.ts';
 /** What the back office's gate has to read before the second factor: which locks there are, and no data of a customer. */
 const openBefore = ['admin_grants', 'user_roles'];
 
+/** What the browser of the sign-up keeps (migration 0181). */
+const typedHere = 'typed here '.repeat(7);
+
 const addFactor = (sql: Sql, user: string, status = 'verified') => sql`
   insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
   values (${user}, ${randomUUID()}, 'totp', ${status}, 'JBSWY3DPEHPK3PXP')`;
@@ -91,10 +94,10 @@ describe('functions for customers', () => {
       )} returning id`;
     await orderOf(database.sql, who.email, small);
     await database.sql`
-      insert into unproven_passwords (user_id, password_hash, proof_hash) values (${who.id}, 'typed', hash_secret('here'))`;
+      insert into unproven_passwords (user_id, password_hash, proof_hash) values (${who.id}, 'typed', hash_secret(${typedHere}))`;
     const calls: Readonly<Record<string, Readonly<Record<string, JSONValue>>>> = {
       claim_my_orders: {},
-      keep_typed_password: { proof: 'here' },
+      keep_typed_password: { proof: typedHere },
       list_favorites: {},
       list_my_orders: {},
       merge_favorites: { product_ids: [(await dress(database.sql)).id] },

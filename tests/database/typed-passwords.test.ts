@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseUnderTest } from './harness.ts';
 
 const database = databaseUnderTest();
-const proof = 'what this browser alone keeps';
+const proof = 'what this browser alone keeps '.repeat(3);
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** Somebody who has signed up and waits for the mail, as the auth service writes it. */
@@ -18,7 +18,7 @@ async function signUp(data: Readonly<Record<string, string>> = { sign_up_proof: 
 const confirm = (id: string) => database.sql`
   update auth.users set email_confirmed_at = now(), confirmation_token = '' where id = ${id}`;
 
-async function keep(id: string, secret: string): Promise<boolean> {
+async function keep(id: string, secret: string | null): Promise<boolean> {
   const [row] = await database.as(
     'authenticated',
     { sub: id },
@@ -59,6 +59,37 @@ describe('a password that was typed before the address was confirmed', () => {
     expect(await accountOf(id)).toMatchObject(without);
   });
 
+  it('stays aside where a stranger has sent the hash of what browsers without a proof might say', async () => {
+    for (const guess of ['', 'null', 'undefined', '0']) {
+      const id = await signUp({ sign_up_proof: hashOf(guess) });
+      await confirm(id);
+      expect(await keep(id, guess), `“${guess}”`).toBe(false);
+      expect(await accountOf(id)).toMatchObject(without);
+    }
+    for (const odd of ['x', `${hashOf(proof)} `, hashOf(proof).toUpperCase()]) {
+      const id = await signUp({ sign_up_proof: odd });
+      await confirm(id);
+      expect(await keep(id, proof), odd).toBe(false);
+    }
+  });
+
+  it('without a proof only tells whether there is one', async () => {
+    const id = await signUp();
+    await confirm(id);
+    expect(await keep(id, null)).toBe(false);
+    await database.sql`update auth.users set encrypted_password = 'hash of the chosen one' where id = ${id}`;
+    expect(await keep(id, null)).toBe(true);
+  });
+
+  it('leaves nothing of where it was typed, though the service writes back what it had read before', async () => {
+    const id = await signUp();
+    await confirm(id);
+    await database.sql`
+      update auth.users set raw_user_meta_data = ${database.sql.json({ display_name: 'Rūta', sign_up_proof: hashOf(proof) })} where id = ${id}`;
+    expect((await accountOf(id))?.['data']).toEqual({ display_name: 'Rūta' });
+    expect(await keep(id, proof)).toBe(true);
+  });
+
   it('stays aside where its browser has sent nothing', async () => {
     const id = await signUp({});
     await confirm(id);
@@ -92,7 +123,7 @@ describe('a password that was typed before the address was confirmed', () => {
   });
 });
 
-it('an account that the service confirms keeps its password, and so does one that was confirmed before', async () => {
+it('an account that never waited for a mail keeps its password, and so does one that was confirmed before', async () => {
   const made = await signUp();
   await database.sql`update auth.users set email_confirmed_at = now() where id = ${made}`;
   expect(await accountOf(made)).toMatchObject(withPassword);

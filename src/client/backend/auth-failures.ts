@@ -41,12 +41,13 @@ const meanings = {
 
 /**
  * Everything that can go wrong with an account. `session_gone`: nobody is signed in any more. `link_elsewhere`: the link was asked for
- * in another browser. `mail_too_soon`: this mailbox has just got one. `half_confirmed`: one of two mailboxes has agreed to a new address. `unreachable`: no answer, worth trying again.
+ * in another browser. `mail_too_soon`: this mailbox has just got one. `half_confirmed`: one of two mailboxes has agreed to a new address. `mail_not_sent`: the service could not send what was asked for. `unreachable`: no answer, worth trying again.
  */
 export type AuthErrorCode =
   | (typeof meanings)[keyof typeof meanings]
   | 'password_wrong'
   | 'half_confirmed'
+  | 'mail_not_sent'
   | 'unreachable'
   | 'unexpected';
 

@@ -25,4 +25,8 @@ describe('signing up', () => {
     expect(await refusedBy('over_request_rate_limit', 429)).toBe('rate_limited');
     expect(await refusedBy('weak_password', 422)).toBe('weak_password');
   });
+
+  it('whose mail could not leave says that, not that there is no connection', async () => {
+    expect(await refusedBy('unexpected_failure', 500)).toBe('mail_not_sent');
+  });
 });

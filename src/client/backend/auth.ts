@@ -1,3 +1,4 @@
+import { isAuthApiError } from '@supabase/auth-js';
 import type { AuthLink } from '#src/domain/account/auth-link.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import { authClient } from './auth-client.ts';
@@ -13,6 +14,16 @@ async function ask(call: () => Promise<{ readonly error: unknown }>): Promise<Au
   } catch (error) {
     return authFailure(error);
   }
+}
+
+/** The same for what sends a mail: the service's own fault is then that the mail could not leave (docs/mail.md, Limits). */
+function askForMail(call: () => Promise<{ readonly error: unknown }>): Promise<AuthResult> {
+  let isFault = false;
+  return ask(async () => {
+    const answer = await call();
+    isFault = isAuthApiError(answer.error) && answer.error.status === 500;
+    return answer;
+  }).then((answer) => (isFault ? failure('mail_not_sent') : answer));
 }
 
 /** Signs in with e-mail and password; the session is kept. */
@@ -47,19 +58,19 @@ export async function signUpWithPassword(account: NewAccount): Promise<AuthResul
     ...(proofHash === undefined ? {} : { sign_up_proof: proofHash }),
   };
   const options = { emailRedirectTo: redirectTo, data };
-  const answer = await ask(() => authClient().signUp({ email, password, options }));
+  const answer = await askForMail(() => authClient().signUp({ email, password, options }));
   return !answer.ok && known.includes(answer.failure.code) ? success(undefined) : answer;
 }
 
 /** Sends the mail of a sign-up again. */
 export function resendConfirmation(email: string, redirectTo: string): Promise<AuthResult> {
   const options = { emailRedirectTo: redirectTo };
-  return ask(() => authClient().resend({ type: 'signup', email, options }));
+  return askForMail(() => authClient().resend({ type: 'signup', email, options }));
 }
 
 /** Sends a link that opens the page for a new password, where the address has an account; the answer is the same without. */
 export function sendPasswordReset(email: string, redirectTo: string): Promise<AuthResult> {
-  return ask(() => authClient().resetPasswordForEmail(email, { redirectTo }));
+  return askForMail(() => authClient().resetPasswordForEmail(email, { redirectTo }));
 }
 
 export type SignOutScope = 'local' | 'global' | 'others';
@@ -102,7 +113,7 @@ export function changePassword(password: string, currentPassword?: string): Prom
 
 /** Asks for another address; it counts when the links in the mails to both were used. */
 export function askForEmail(email: string, redirectTo: string): Promise<AuthResult> {
-  return ask(() => authClient().updateUser({ email }, { emailRedirectTo: redirectTo }));
+  return askForMail(() => authClient().updateUser({ email }, { emailRedirectTo: redirectTo }));
 }
 
 /** Changes what the person is called; the session that is kept says so at once. */

@@ -64,9 +64,12 @@ export async function claimMyOrders(token: string): Promise<number> {
   return z.int().parse(await call(token, 'claim_my_orders', {}));
 }
 
-/** Gives the password of a sign-up back to whoever typed it (`proof`); answers whether the account has a password now. */
-export async function keepTypedPassword(token: string, proof: string): Promise<boolean> {
-  return z.boolean().parse(await call(token, 'keep_typed_password', { proof }));
+/**
+ * Gives the password of a sign-up back to whoever typed it, as `proof` shows; answers whether the account has a password now. Without
+ * a proof it only answers.
+ */
+export async function keepTypedPassword(token: string, proof: string | undefined): Promise<boolean> {
+  return z.boolean().parse(await call(token, 'keep_typed_password', { proof: proof ?? null }));
 }
 
 /** The customer's orders, a page at a time, the newest first. */

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import * as z from 'zod/mini';
 import { readAuthLink } from '#src/domain/account/auth-link.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import { $session, accessToken, showSession } from './session.ts';
@@ -21,21 +22,34 @@ const invalid = (problem: LinkProblem) => $reset.set({ state: 'invalid', problem
 
 /** This tab has opened such a link: a reload, which no longer has it, goes on. */
 const openedKey = 'password-reset';
-type Opened = 'reset' | 'first';
+const opened = z.object({
+  kind: z.enum(['reset', 'first']),
+  /** Whose password it is: somebody else may have signed in here since. */
+  owner: z.string(),
+});
+type Kind = z.infer<typeof opened>['kind'];
 
-const openForm = (opened: Opened) =>
-  $reset.set({ state: 'valid', email: $session.get().user?.email ?? '', isFirst: opened === 'first' });
+const userId = () => $session.get().user?.id ?? '';
+const noteOpened = (kind: Kind) => sessionMemory.write(openedKey, { kind, owner: userId() });
+
+function openedKind(): Kind | undefined {
+  const noted = opened.safeParse(sessionMemory.read(openedKey)).data;
+  return noted?.owner === userId() ? noted.kind : undefined;
+}
+
+const openForm = (kind: Kind) =>
+  $reset.set({ state: 'valid', email: $session.get().user?.email ?? '', isFirst: kind === 'first' });
 
 /** The page is for the first password of an account whose address was just confirmed in this tab. */
 export function expectFirstPassword(): void {
-  sessionMemory.write(openedKey, 'first' satisfies Opened);
+  noteOpened('first');
 }
 
 /** Whoever came back after a reload still has the session that the link gave. */
 async function goOn(): Promise<void> {
-  const opened = sessionMemory.read(openedKey);
-  const isOpened = (opened === 'reset' || opened === 'first') && (await accessToken()) !== undefined;
-  if (isOpened) openForm(opened);
+  const isSignedIn = (await accessToken()) !== undefined;
+  const kind = openedKind();
+  if (isSignedIn && kind !== undefined) openForm(kind);
   else invalid('malformed');
 }
 
@@ -49,7 +63,7 @@ export async function checkResetLink(address: string): Promise<void> {
     return invalid('malformed');
   const answer = await openAuthLink(read.link, 'recovery');
   if (answer.ok) {
-    sessionMemory.write(openedKey, 'reset' satisfies Opened);
+    noteOpened('reset');
     return openForm('reset');
   }
   const { code } = answer.failure;
@@ -62,9 +76,11 @@ export async function checkResetLink(address: string): Promise<void> {
  * ended.
  */
 export async function finishReset(password: string): Promise<Result<void, Failed>> {
+  const isFirst = openedKind() === 'first';
   const answer = await setNewPassword(password);
-  if (!answer.ok) return failure(answer.failure.code);
-  const isFirst = sessionMemory.read(openedKey) === 'first';
+  // The one of the sign-up counts after all, and its word was lost on the way: it is the one that is wanted.
+  const stands = isFirst && !answer.ok && answer.failure.code === 'same_password';
+  if (!answer.ok && !stands) return failure(answer.failure.code);
   sessionMemory.forget(openedKey);
   if (isFirst) {
     $reset.set({ state: 'chosen' });

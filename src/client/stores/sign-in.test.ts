@@ -108,7 +108,7 @@ it('signing up tells language and way back, and this tab remembers whose mail it
     redirectTo: 'https://gija.example/lt',
     // Of what this browser keeps, so that nobody who reads the account's data can show it.
     proofHash: createHash('sha256')
-      .update(browser.storage.getItem('sign-up-proof') ?? '')
+      .update((JSON.parse(browser.storage.getItem('sign-up-proof') ?? '[]') as { secret: string }[])[0]?.secret ?? '')
       .digest('hex'),
   });
   expect(awaitedEmail()).toBe('ruta@example.com');
@@ -116,12 +116,24 @@ it('signing up tells language and way back, and this tab remembers whose mail it
   expect(awaitedEmail()).toBeUndefined();
 });
 
-it('a sign-up that was refused leaves the proof of the one before', async () => {
+it('every sign-up with an address shows the same proof, since the service takes the first; other addresses have their own', async () => {
   const { signUp, browser } = await open({ isSignedIn: false });
-  const form = { displayName: 'Rūta', email: 'ruta@example.com', password: 'linen thread' };
-  await signUp(form);
-  const proof = browser.storage.getItem('sign-up-proof');
-  auth.signUpWithPassword.mockResolvedValue(failure('rate_limited'));
-  await signUp(form);
-  expect(browser.storage.getItem('sign-up-proof')).toBe(proof);
+  const hashes = async (...emails: string[]) => {
+    for (const email of emails) await signUp({ displayName: 'Rūta', email, password: 'linen thread' });
+    return auth.signUpWithPassword.mock.calls.map(([{ proofHash }]) => proofHash as string);
+  };
+  auth.signUpWithPassword.mockResolvedValueOnce(failure('unreachable'));
+  const [lost, again, other, back] = await hashes(
+    'ruta@example.com',
+    'Ruta@Example.com ',
+    'ona@example.com',
+    'ruta@example.com',
+  );
+  expect([again, back]).toEqual([lost, lost]);
+  expect(other).not.toBe(lost);
+  for (let count = 0; count < 9; count += 1) await hashes(`ona-${count}@example.com`);
+  expect(JSON.parse(browser.storage.getItem('sign-up-proof') ?? '')).toHaveLength(5);
+  browser.storage.values.set('sign-up-proof', '{"broken"');
+  auth.signUpWithPassword.mockClear();
+  expect((await hashes('ruta@example.com'))[0]).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -70,17 +70,14 @@ interface SignUpForm {
 export function signUp({ displayName, email, password }: SignUpForm): Promise<AuthResult> {
   return act(async () => {
     const account = { displayName: displayName.trim(), email: email.trim(), password };
-    const { makeProof, keepProof } = await import('./sign-up-proof.ts');
-    const proof = await makeProof();
+    const { proofHashFor } = await import('./sign-up-proof.ts');
     const answer = await (await auth()).signUpWithPassword({
       ...account,
       language: pageLanguage(),
       redirectTo: home(),
-      proofHash: proof.hash,
+      proofHash: await proofHashFor(account.email),
     });
-    if (!answer.ok) return answer;
-    keepProof(proof);
-    sessionMemory.write(awaitedKey, account.email);
+    if (answer.ok) sessionMemory.write(awaitedKey, account.email);
     return answer;
   });
 }

@@ -15,8 +15,11 @@ function nameOf({ user_metadata }: AuthUser): string {
   return typeof name === 'string' ? name.trim() : '';
 }
 
-/** What was typed in these is still there when the tab is opened again. The others show what is true when they are opened. */
-const keepsTyped: ReadonlySet<AccountTab> = new Set(['profile', 'security']);
+/**
+ * What was typed in these is still there when the tab is opened again. The others show what is true when they are opened; typed
+ * passwords are not kept.
+ */
+const keepsTyped: ReadonlySet<AccountTab> = new Set(['profile']);
 
 interface Props {
   readonly data: AccountData;

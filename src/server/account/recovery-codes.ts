@@ -36,13 +36,11 @@ export async function makeRecoveryCodes(
 ): Promise<Result<{ codes: string[] }, keyof typeof recoveryCodesErrors>> {
   const owner = await findOwner(readUser, bearer);
   if (!owner.ok) return owner;
-  const { email, id, hasFactor } = owner.value;
+  const { id, hasFactor } = owner.value;
   if (!hasFactor) return failure('no_factor');
-  const before = z.int().parse(await call('count_recovery_codes', { owner: id }));
   const codes = Array.from({ length: recoveryCodeCount }, () => spellRecoveryCode(randomBytes(recoveryCodeBytes)));
   const hashes = codes.map((code) => hashOf(id, code.replaceAll('-', '')));
   await call('replace_recovery_codes', { owner: id, hashes });
-  if (before > 0) await tellOfChange(call, 'codes_replaced', { id, email });
   return success({ codes });
 }
 
