@@ -57,6 +57,21 @@ test('the overview shows figures, the three latest orders and where a parcel is,
   await expect(figures.nth(0)).toBeVisible();
 });
 
+test('an order that was placed without signing in, since this browser did, is there when the account is opened', async ({
+  page,
+  shop,
+  sql,
+}, { project }) => {
+  const language = languageOf(project.name);
+  const email = await makeAccount(shop, sql);
+  await signIn(page, language, email);
+  await expect(page.locator('.account-figure').nth(0)).toContainText('0');
+  const { id, number } = await placeOrder(sql);
+  await sql`update orders set customer_email = ${email} where id = ${id}`;
+  await page.goto(`/${language}/account?tab=orders`);
+  await expect(rows(page).first()).toContainText(number);
+});
+
 test('details open by keyboard and give the focus back; they lead to the order’s own page', async ({
   page,
   shop,

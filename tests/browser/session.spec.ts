@@ -173,6 +173,25 @@ test.describe('a session', () => {
     complaints.length = 0;
   });
 
+  test('whose person was deleted while the page is open ends when somebody looks at it again', async ({
+    page,
+    complaints,
+    shop,
+    sql,
+  }, info) => {
+    const language = languageOf(info.project.name);
+    const email = await makeAccount(shop, sql);
+    await page.clock.install();
+    await signIn(page, language, email);
+    await expect(page.locator('.account-figure').first()).toBeVisible();
+    await sql`delete from auth.users where email = ${email}`;
+    await page.clock.fastForward(61_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page).toHaveURL(new RegExp(`/${language}/auth`));
+    expect(await keptSession(page)).toBeNull();
+    complaints.length = 0;
+  });
+
   test('is kept by a device whose clock is hours wrong', async ({ page, shop, sql }, info) => {
     const language = languageOf(info.project.name);
     const account = words(language, 'account');

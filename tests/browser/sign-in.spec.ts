@@ -1,9 +1,37 @@
-import { keptSession, languageOf, makeAccount, newEmail, password } from './accounts.ts';
+import { codeAt } from '#sandbox/backend/auth/totp.ts';
+import { connectApp, keptSession, languageOf, makeAccount, newEmail, password } from './accounts.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './shop-test.ts';
 import { words } from './words.ts';
 
 test.describe('signing in', () => {
+  test('with an app asks for its code as well, wherever one goes, and then leads there', async ({
+    page,
+    shop,
+    sql,
+  }, info) => {
+    const language = languageOf(info.project.name);
+    const auth = words(language, 'auth');
+    const email = await makeAccount(shop, sql);
+    const secret = await connectApp(shop, email);
+    await page.goto(`/${language}/auth`);
+    await page.locator('main [name=email]').fill(email);
+    await page.locator('main [name=password]').fill(password);
+    await page.keyboard.press('Enter');
+    const field = page.locator('main [name=code]');
+    await expect(field).toBeFocused();
+    await page.goto(`/${language}/account?tab=orders`);
+    await expect(field).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await field.fill(codeAt(secret, Date.now()));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${language}/account\\?tab=orders$`));
+    await expect(page.getByRole('status').filter({ hasText: auth('toasts.welcomeBack') })).toBeVisible();
+    // Whoever has shown it has nothing to do there.
+    await page.goto(`/${language}/auth?tab=factor`);
+    await expect(page).toHaveURL(new RegExp(`/${language}$`));
+  });
+
   test('leads to the account, with a welcome; the way there is in every page’s header', async ({
     page,
     shop,

@@ -65,6 +65,15 @@ export async function claimMyOrders(token: string): Promise<number> {
 }
 
 /**
+ * Asks for orders once those that were placed without signing in, with the customer's address, are theirs: somebody may have
+ * ordered as a guest since they signed in here. That this fails keeps nothing from being shown.
+ */
+export async function claimBefore<Value>(token: string, ask: (token: string) => Promise<Value>): Promise<Value> {
+  await claimMyOrders(token).catch(() => 0);
+  return ask(token);
+}
+
+/**
  * Gives the password of a sign-up back to whoever typed it, as `proof` shows; answers whether the account has a password now. Without
  * a proof it only answers.
  */

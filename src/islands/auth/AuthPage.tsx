@@ -29,6 +29,9 @@ function writeAddress(view: View): void {
   history.replaceState(history.state, '', address);
 }
 
+/** The page of ours that the address leads to afterwards. */
+const askedPath = () => nextPath(new URL(location.href).searchParams.get('next'));
+
 function AuthPage({ data }: { readonly data: AuthData }) {
   const { language, texts } = data;
   const [view, setView] = useState<View>('sign-in');
@@ -47,15 +50,21 @@ function AuthPage({ data }: { readonly data: AuthData }) {
     const asked = viewOfAddress();
     setView(asked);
     // The step of the second factor is for who has typed a password already.
-    if (asked === 'factor') void startSessionManager().then(() => !$session.get().isFactorDue && setView('sign-in'));
-  }, [texts.close]);
+    if (asked === 'factor')
+      void startSessionManager().then(() => {
+        const { state, isFactorDue } = $session.get();
+        if (isFactorDue) return;
+        if (state === 'signed_in') return location.replace(askedPath() ?? localizePath('/', language));
+        writeAddress('sign-in');
+        setView('sign-in');
+      });
+  }, [language, texts.close]);
 
   /** Administrators to the panel, everyone else to the account, unless the address asks for a page of ours. */
   async function onSignedIn(): Promise<void> {
     if ($session.get().isFactorDue) return show('factor');
     leaveNotice({ kind: 'done', title: texts.toasts.welcomeBack, text: texts.toasts.signInSuccess });
-    const asked = nextPath(new URL(location.href).searchParams.get('next'));
-    location.assign(asked ?? localizePath(await homeOfUser(), language));
+    location.assign(askedPath() ?? localizePath(await homeOfUser(), language));
   }
 
   /** Without a second factor from now on: to where another app is connected. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { listMyOrders } from '#src/client/backend/customer.ts';
+import { claimBefore, listMyOrders } from '#src/client/backend/customer.ts';
 import { asCustomer } from '#src/client/stores/as-customer.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
@@ -12,7 +12,7 @@ import { OrderList } from './OrderList.tsx';
 
 /** All orders, the newest first, a page at a time. */
 export function OrdersTab({ data, texts }: TabProps<'account-orders'>) {
-  const { answer, askAgain, setAnswer } = useAnswer(({ token }) => listMyOrders(token));
+  const { answer, askAgain, setAnswer } = useAnswer(({ token }) => claimBefore(token, listMyOrders));
   const { isBusy, send } = useSending();
   const panel = useRef<HTMLElement>(null);
   const firstNew = useRef<number>(undefined);

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
-import { summarizeMyAccount } from '#src/client/backend/customer.ts';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { claimBefore, summarizeMyAccount } from '#src/client/backend/customer.ts';
+import { refreshUser } from '#src/client/stores/sign-in.ts';
 import type { AccountSummary } from '#src/contracts/my-orders.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { shortDay } from '#src/i18n/order-dates.ts';
@@ -56,9 +57,14 @@ function Figures({ data, texts, summary }: Props & { readonly summary: NonNullab
 /** The first tab: figures, tracking, the latest three orders (accounts-and-back-office.md, 2). */
 export function OverviewTab(props: Props) {
   const { data, texts } = props;
-  const { answer, askAgain } = useAnswer(({ token }) => summarizeMyAccount(token));
+  const { answer, askAgain } = useAnswer(({ token }) => claimBefore(token, summarizeMyAccount));
   const summary = answer.state === 'there' ? answer.value : null;
   const failed = answer.state === 'failed' ? answer.code : answer.state === 'there' && !summary && 'session_gone';
+  // An account without a summary is none any more: the auth service knows, and the page follows it.
+  const isGone = failed === 'session_gone';
+  useEffect(() => {
+    if (isGone) void refreshUser();
+  }, [isGone]);
   return (
     <div className="account-overview" aria-busy={answer.state === 'waiting'}>
       <h2 className="display-2 account-title">{data.account.tabs.overview}</h2>

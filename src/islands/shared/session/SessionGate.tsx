@@ -4,12 +4,14 @@ import { showPassingNotice } from '#src/client/stores/passing-notice.ts';
 import { $session, startSessionManager } from '#src/client/stores/session.ts';
 import { refreshUser } from '#src/client/stores/sign-in.ts';
 import type { AuthUser } from '#src/contracts/stored-session.ts';
-import { localizePath } from '#src/domain/language/paths.ts';
 import { startToasts } from '../toast-region.ts';
 import type { AuthData } from './auth-texts.ts';
-import { goToSignIn } from './go-to-sign-in.ts';
+import { goToFactor, goToSignIn } from './go-to-sign-in.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 import { openMailedLink } from './take-auth-link.ts';
+
+/** Who comes back to the page after this long asks the server anew who is signed in, milliseconds. */
+const askAnew = 60_000;
 
 interface Props {
   readonly data: AuthData;
@@ -40,7 +42,18 @@ export function SessionGate({ data, children, otherwise }: Props) {
   }, [texts.close]);
 
   useEffect(() => {
-    if (state === 'signed_in' && isFactorDue) location.replace(`${localizePath('/auth', language)}?tab=factor`);
+    let askedAt = Date.now();
+    const lookAgain = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - askedAt < askAnew) return;
+      askedAt = Date.now();
+      if ($session.get().state === 'signed_in') void refreshUser();
+    };
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
+  }, []);
+
+  useEffect(() => {
+    if (state === 'signed_in' && isFactorDue) goToFactor(language);
     else if (state === 'signed_in') wasSignedIn.current = true;
     if (state !== 'signed_out' || otherwise) return;
     const { sessionExpired: title, sessionExpiredText: text } = texts.toasts;

@@ -17,17 +17,25 @@ export function beginToLeave(): () => void {
   };
 }
 
-/** To the page of signing in, and back here afterwards; the account itself is where one goes anyway. Once a page. `notice`: said there. */
+/** The page of signing in, which leads back here afterwards; the account itself is where one goes anyway. */
+function signInAddress(language: Language, tab?: 'factor'): string {
+  const query = new URLSearchParams(tab === undefined ? {} : { tab });
+  const isAccount = splitPath(location.pathname).path === '/account' && location.search === '';
+  if (!isAccount) query.set('next', location.pathname + location.search);
+  return `${localizePath('/auth', language)}${query.size === 0 ? '' : `?${query}`}`;
+}
+
+/** To the page of signing in, once a page. `notice`: said there. */
 export function goToSignIn(language: Language, notice?: Parameters<typeof leaveNotice>[0]): void {
   if (isLeaving) return;
   beginToLeave();
   if (notice) leaveNotice(notice);
-  const { path } = splitPath(location.pathname);
-  const next =
-    path === '/account' && location.search === ''
-      ? ''
-      : `?next=${encodeURIComponent(location.pathname + location.search)}`;
-  location.replace(localizePath('/auth', language) + next);
+  location.replace(signInAddress(language));
+}
+
+/** To the step of the second factor, which is still owed. */
+export function goToFactor(language: Language): void {
+  location.replace(signInAddress(language, 'factor'));
 }
 
 /** Leaves the page for another of the shop's. */
