@@ -7,6 +7,7 @@ import { localizePath } from '#src/domain/language/paths.ts';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
 import type { AuthData } from '../shared/session/auth-texts.ts';
 import { FactorStep } from '../shared/session/FactorStep.tsx';
+import { typedBefore } from '../shared/session/use-fields.ts';
 import { startToasts } from '../shared/toast-region.ts';
 import { AuthTabs } from './AuthTabs.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
@@ -48,6 +49,8 @@ function AuthPage({ data }: { readonly data: AuthData }) {
     startToasts(texts.close);
     showPassingNotice();
     const asked = viewOfAddress();
+    // The prerendered page shows the form of signing in: an address that was typed into it goes along.
+    setEmail(typedBefore('sign-in', 'email'));
     setView(asked);
     // The step of the second factor is for who has typed a password already.
     if (asked === 'factor')
@@ -90,7 +93,7 @@ function AuthPage({ data }: { readonly data: AuthData }) {
             }}
           />
         )}
-        {view === 'sign-up' && <SignUpForm data={data} />}
+        {view === 'sign-up' && <SignUpForm data={data} typed={email} />}
         {view === 'forgot' && <ForgotForm data={data} typed={email} onBack={() => show('sign-in')} />}
       </div>
     </>

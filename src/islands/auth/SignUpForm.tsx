@@ -35,8 +35,14 @@ function Terms({ data: { language, texts } }: { readonly data: AuthData }) {
   );
 }
 
+interface Props {
+  readonly data: AuthData;
+  /** An e-mail that was typed already; empty where none was. */
+  readonly typed: string;
+}
+
 /** Name, e-mail and a password typed twice; then to the account, which waits for the mail's link. */
-export function SignUpForm({ data }: { readonly data: AuthData }) {
+export function SignUpForm({ data, typed }: Props) {
   const { language, texts } = data;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState('');
@@ -44,7 +50,7 @@ export function SignUpForm({ data }: { readonly data: AuthData }) {
   const { isBusy } = sending;
   const fields = useFields(
     'sign-up',
-    { name: '', email: '', password: '', confirmPassword: '' },
+    { name: '', email: typed, password: '', confirmPassword: '' },
     (values) => ({
       ...(values.name.trim() === '' && { name: texts.errors.name }),
       ...(!isEmailAddress(values.email) && { email: texts.errors.email }),

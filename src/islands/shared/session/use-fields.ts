@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, string>>;
 type Problems<Form extends Values> = Readonly<Partial<Record<keyof Form & string, string>>>;
 
 /** What somebody typed into the prerendered form before its code came. */
-function typedBefore(form: string, name: string): string {
+export function typedBefore(form: string, name: string): string {
   if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLInputElement>(`form[data-form-name=${form}] [name=${name}]`)?.value ?? '';
 }
