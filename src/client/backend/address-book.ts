@@ -63,7 +63,7 @@ export async function readProfile({ token, userId }: Owner): Promise<Profile | u
   return z.array(profile).parse(await askBackend({ path, method: 'GET', token }))[0];
 }
 
-/** Writes the profile, whether there is one or not: also at sign-in, with the name alone. Throws as addAddress does. */
+/** Writes the profile, whether there is one or not. Throws as addAddress does. */
 export async function saveProfile({ token, userId }: Owner, typed: ProfileForm): Promise<void> {
   const body = { user_id: userId, ...profileForm.parse(typed) };
   const path = `profiles?${query({ on_conflict: 'user_id' })}`;
