@@ -1,7 +1,14 @@
+import type { Sql } from 'postgres';
 import { endIn, keptSession, languageOf, makeAccount, signIn } from './accounts.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './shop-test.ts';
 import { words } from './words.ts';
+
+/** Ends all sessions of an account, in the database alone. */
+async function revoke(sql: Sql, email: string): Promise<void> {
+  for (const table of ['sessions', 'refresh_tokens'])
+    await sql`delete from ${sql(`auth.${table}`)} where user_id::text = (select id::text from auth.users where email = ${email})`;
+}
 
 test.describe('a session', () => {
   test('ends in every tab when one signs out', async ({ page, shop, sql }, info) => {
@@ -64,8 +71,7 @@ test.describe('a session', () => {
     const email = await makeAccount(shop, sql);
     await signIn(page, language, email);
     await endIn(page, -60);
-    await sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`;
-    await sql`delete from auth.refresh_tokens where user_id = (select id from auth.users where email = ${email})`;
+    await revoke(sql, email);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByRole('button', { name: text('expired.recover') }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/auth`));
@@ -163,8 +169,7 @@ test.describe('a session', () => {
     const second = await makeAccount(shop, sql);
     await signIn(page, language, second);
     await page.goto('/robots.txt');
-    await sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${second})`;
-    await sql`delete from auth.refresh_tokens where user_id = (select id from auth.users where email = ${second})`;
+    await revoke(sql, second);
     await endIn(page, 60);
     await page.goto(`/${language}/account`);
     await expect(page).toHaveURL(new RegExp(`/${language}/auth`));
