@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
 import type { Sql } from 'postgres';
 import { endIn, keptSession, languageOf, makeAccount, signIn } from './accounts.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './shop-test.ts';
 import { words } from './words.ts';
+
+/** What a browser says when somebody comes back to a tab. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /** Ends all sessions of an account, in the database alone. */
 async function revoke(sql: Sql, email: string): Promise<void> {
@@ -51,8 +55,7 @@ test.describe('a session', () => {
     const account = words(language, 'account');
     await signIn(page, language, await makeAccount(shop, sql));
     await endIn(page, -60);
-    // What a browser says when somebody comes back to a tab.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await lookAgain(page);
     await expect(page.getByRole('heading', { name: text('expired.title') })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: text('expired.recover') }).click();
@@ -72,7 +75,7 @@ test.describe('a session', () => {
     await signIn(page, language, email);
     await endIn(page, -60);
     await revoke(sql, email);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await lookAgain(page);
     await page.getByRole('button', { name: text('expired.recover') }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/auth`));
     await expect(page.getByRole('status').filter({ hasText: text('toasts.recoveryFailed') })).toBeVisible();
@@ -91,7 +94,7 @@ test.describe('a session', () => {
     const text = words(language, 'auth');
     await signIn(page, language, await makeAccount(shop, sql));
     await endIn(page, -60);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await lookAgain(page);
     const recover = page.getByRole('button', { name: text('expired.recover') });
     await expect(recover).toBeVisible();
     await page.route('**/token?grant_type=refresh_token', (route) => route.abort());
@@ -112,7 +115,7 @@ test.describe('a session', () => {
     // No timer of the page runs while the lid is closed.
     await page.clock.pauseAt(Date.now() + 7_200_000);
     await page.clock.resume();
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await lookAgain(page);
     // What follows the customer's lists asks for a token, which brings the session back.
     await expect.poll(async () => (await keptSession(page))?.refresh_token).not.toBe(before?.refresh_token);
     await expect(page.getByRole('button', { name: words(language, 'account')('signOut'), exact: true })).toBeVisible();
@@ -123,7 +126,7 @@ test.describe('a session', () => {
     const text = words(language, 'auth');
     await signIn(page, language, await makeAccount(shop, sql));
     await endIn(page, -60);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await lookAgain(page);
     await page.getByRole('button', { name: text('expired.signIn') }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/auth$`));
     expect(await keptSession(page)).toBeNull();
@@ -190,7 +193,7 @@ test.describe('a session', () => {
     await expect(page.locator('.account-figure').first()).toBeVisible();
     await sql`delete from auth.users where email = ${email}`;
     await page.clock.fastForward(61_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await lookAgain(page);
     await expect(page).toHaveURL(new RegExp(`/${language}/auth`));
     expect(await keptSession(page)).toBeNull();
     complaints.length = 0;

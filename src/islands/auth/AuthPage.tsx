@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { leaveNotice, showPassingNotice } from '#src/client/stores/passing-notice.ts';
 import { $session, startSessionManager } from '#src/client/stores/session.ts';
 import { homeOfUser } from '#src/client/stores/sign-in.ts';
-import { nextPath } from '#src/domain/account/next-path.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
 import type { AuthData } from '../shared/session/auth-texts.ts';
@@ -11,6 +10,7 @@ import { typedBefore } from '../shared/session/use-fields.ts';
 import { startToasts } from '../shared/toast-region.ts';
 import { AuthTabs } from './AuthTabs.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
+import { askedPath } from './leave-signed-in.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -29,9 +29,6 @@ function writeAddress(view: View): void {
   else address.searchParams.set('tab', view);
   history.replaceState(history.state, '', address);
 }
-
-/** The page of ours that the address leads to afterwards. */
-const askedPath = () => nextPath(new URL(location.href).searchParams.get('next'));
 
 function AuthPage({ data }: { readonly data: AuthData }) {
   const { language, texts } = data;

@@ -27,8 +27,9 @@ export function takeAddress(): string {
 }
 
 /**
- * Opens the link and says what came of it; undefined where the password of the account is still to be chosen. Our mails carry a token's hash, or a code that only the browser that asked can use;
- * tokens themselves in an address would sign the browser into whatever account a stranger likes.
+ * Opens the link and says what came of it; undefined where the password of the account is still to be chosen. Our mails carry a
+ * token's hash, or a code that only the browser that asked can use; tokens themselves in an address would sign the browser into
+ * whatever account a stranger likes.
  */
 async function said({ link, type }: ReadLink, texts: AuthTexts): Promise<Toast | undefined> {
   const { toasts } = texts;
