@@ -66,6 +66,25 @@ test('a change shows within two seconds', async ({ page, sql }) => {
   await takeOff(sql, product);
 });
 
+test('a card that comes while another is pressed waits, so that the press finds what it was meant for', async ({
+  page,
+  sql,
+}) => {
+  await openListening(page, '/en/shop');
+  const pressed = page.locator('.card-name').first();
+  const address = await pressed.evaluate((name) => name.closest('a')?.getAttribute('href'));
+  await pressed.hover();
+  await page.mouse.down();
+  const come = page.waitForResponse(/\/live\/cards/);
+  const product = await publish(sql);
+  await (await come).finished();
+  await page.waitForTimeout(500);
+  await expect(card(page, product.id)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await takeOff(sql, product);
+});
+
 test('prices that come are shown in the chosen currency', async ({ page, sql }) => {
   await openListening(page, '/en/shop');
   await page.locator('.foot [data-choose-currency=USD]').click();

@@ -107,19 +107,33 @@ test.describe('a session', () => {
     complaints.length = 0;
   });
 
-  test('of a device that slept past its end goes on at waking', async ({ page, shop, sql }, info) => {
-    const language = languageOf(info.project.name);
-    await page.clock.install();
-    await signIn(page, language, await makeAccount(shop, sql));
-    const before = await keptSession(page);
-    // No timer of the page runs while the lid is closed.
-    await page.clock.pauseAt(Date.now() + 7_200_000);
-    await page.clock.resume();
-    await lookAgain(page);
-    // What follows the customer's lists asks for a token, which brings the session back.
-    await expect.poll(async () => (await keptSession(page))?.refresh_token).not.toBe(before?.refresh_token);
-    await expect(page.getByRole('button', { name: words(language, 'account')('signOut'), exact: true })).toBeVisible();
-  });
+  for (const place of ['account', 'shop'])
+    test(`of a device that slept past its end on /${place} goes on after waking`, async ({ page, shop, sql }, info) => {
+      const language = languageOf(info.project.name);
+      const text = words(language, 'auth');
+      await page.clock.install();
+      await signIn(page, language, await makeAccount(shop, sql));
+      const before = await keptSession(page);
+      await page.goto(`/${language}/${place}`, { waitUntil: 'networkidle' });
+      // No timer of the page runs while the lid is closed.
+      await page.clock.pauseAt(Date.now() + 7_200_000);
+      await page.clock.resume();
+      if (place === 'account') {
+        await lookAgain(page);
+        await page.getByRole('button', { name: text('expired.recover') }).click();
+        await expect(page.getByRole('status').filter({ hasText: text('toasts.sessionRecovered') })).toBeVisible();
+        await expect(
+          page.getByRole('button', { name: words(language, 'account')('signOut'), exact: true }),
+        ).toBeVisible();
+      }
+      // Where the page has nothing to ask the person about, it recovers by itself.
+      const refreshed = async () => {
+        await lookAgain(page);
+        return (await keptSession(page))?.refresh_token;
+      };
+      await expect.poll(refreshed).not.toBe(before?.refresh_token);
+      expect((await keptSession(page))?.refresh_token).toBeTruthy();
+    });
 
   test('that ended can be left for a new one', async ({ page, shop, sql }, info) => {
     const language = languageOf(info.project.name);

@@ -49,7 +49,7 @@ export function fakeBrowser(
   const { storage = FakeStorage.proxied(), session = FakeStorage.proxied() } = earlier;
   if (stored !== undefined) storage.values.set('cart-storage', stored);
   const events = new EventTarget();
-  const document = { cookie: '' };
+  const document = Object.assign(new EventTarget(), { cookie: '' });
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('window', events);

@@ -119,6 +119,30 @@ describe('asking for a token', () => {
   });
 });
 
+describe('a session that ended while its page is open', () => {
+  it('comes back when somebody looks at the page again', async () => {
+    fetched.mockImplementation(async () => renewed());
+    const { startSessionManager, backgroundToken, kept, $session, browser } = await open(session(3_000));
+    await startSessionManager();
+    browser.storage.values.set(sessionKey, JSON.stringify(session(-60)));
+    expect(await backgroundToken()).toBe(kept()?.access_token);
+    expect($session.get().state).toBe('signed_in');
+  });
+
+  it('waits for the person where the page asks, and comes back for what they do', async () => {
+    fetched.mockImplementation(async () => renewed());
+    const { startSessionManager, backgroundToken, accessToken, $session, browser } = await open(session(3_000));
+    await startSessionManager();
+    await startSessionManager({ asksPerson: true });
+    browser.storage.values.set(sessionKey, JSON.stringify(session(-60)));
+    expect(await backgroundToken()).toBeUndefined();
+    expect($session.get().state).toBe('expired');
+    expect(fetched).not.toHaveBeenCalled();
+    expect(await accessToken()).toBeDefined();
+    expect($session.get().state).toBe('signed_in');
+  });
+});
+
 describe('recovering an expired session', () => {
   it('brings it back', async () => {
     fetched.mockImplementation(async () => renewed());

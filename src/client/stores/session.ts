@@ -110,11 +110,26 @@ function run(evenIfExpired: boolean): Promise<RunOutcome> {
   return begun.outcome;
 }
 
-/** The present access token, refreshed where it is due; undefined where nobody is signed in, or no token can be had now. */
-export async function accessToken(): Promise<string | undefined> {
-  await run(true);
+/** This page shows the expired screen: what ended while it is open comes back when the person says so, not by itself. */
+let isPersonAsked = false;
+
+async function tokenAfter(outcome: Promise<RunOutcome>): Promise<string | undefined> {
+  await outcome;
   showSession();
   return viewOf(readSession()).accessToken;
+}
+
+/**
+ * The present access token for what somebody does, refreshed where it is due, an expired session recovered; undefined where
+ * nobody is signed in, or no token can be had now.
+ */
+export function accessToken(): Promise<string | undefined> {
+  return tokenAfter(run(true));
+}
+
+/** The same for what a page does of its own accord: where the person is asked first, an expired session stays as it is. */
+export function backgroundToken(): Promise<string | undefined> {
+  return tokenAfter(run(!isPersonAsked));
 }
 
 /** Tries to get an expired session back. `refused`: signed out for good. `failed`: no answer; it may be tried again. */
@@ -135,17 +150,19 @@ let hasStarted = false;
 
 /**
  * Begins to keep the session of an open page alive. One that had ended before the page was opened is first tried to be
- * recovered (accounts-and-back-office.md, 4, account); one that ends while the page is open is shown as expired. Starting
- * again does nothing.
+ * recovered (accounts-and-back-office.md, 4, account). One that ends while the page is open, as of a device that sleeps, comes
+ * back by itself when it can; with `asksPerson` the page shows it as expired and asks (decisions.md, expired session). Starting
+ * again changes no more than that.
  */
-export async function startSessionManager(): Promise<void> {
+export async function startSessionManager({ asksPerson = false } = {}): Promise<void> {
+  isPersonAsked ||= asksPerson;
   if (hasStarted) return;
   hasStarted = true;
   const kept = readSession();
   if (kept === undefined || remainingTime(kept, Date.now()) > 0) showSession();
   await run(true);
   showSession();
-  keepSessionAlive({ world, events, run: () => run(false), onChange: showSession });
+  keepSessionAlive({ world, events, run: () => run(!isPersonAsked), onChange: showSession });
 }
 
 /** Forgets the session of this browser at once, without asking anybody: what "Sign In Again" does. */

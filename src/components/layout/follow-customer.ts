@@ -10,6 +10,6 @@ export async function startCustomer(): Promise<void> {
     import('#src/client/stores/session.ts'),
     import('#src/client/stores/customer-data.ts'),
   ]);
-  data.startCustomerData(session);
+  data.startCustomerData({ $session: session.$session, accessToken: session.backgroundToken });
   await session.startSessionManager();
 }

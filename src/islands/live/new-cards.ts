@@ -4,6 +4,7 @@ import { islandText } from '#src/i18n/island-text.ts';
 import { liveTexts } from '#src/i18n/live-texts.ts';
 import { fetchCardsCalmly } from './fetch-fragment.ts';
 import { announceCards } from './revalidate.ts';
+import { settledPointer } from './settled-pointer.ts';
 
 const language = pageLanguage();
 const grid = document.querySelector<HTMLElement>('[data-listing]');
@@ -65,5 +66,5 @@ export async function showNewCards(ids: readonly string[]): Promise<void> {
   const cards = await fetchCardsCalmly(ids.slice(-atMost).reverse(), splitPath(location.pathname).path.slice(1));
   if (cards.size === 0) return;
   announce(cards.size);
-  whenTopIsSeen(() => put([...cards.values()]));
+  whenTopIsSeen(() => void settledPointer().then(() => put([...cards.values()])));
 }

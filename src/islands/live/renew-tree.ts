@@ -1,5 +1,6 @@
 import { splitPath } from '#src/domain/language/paths.ts';
 import { fetchFragment } from './fetch-fragment.ts';
+import { settledPointer } from './settled-pointer.ts';
 
 /** What of a category's page shows the category tree: its name, its trail and the lists beside it. */
 const parts = ['.listing-head', '.listing-tabs', '.crumbs'];
@@ -17,6 +18,7 @@ function renew(selector: string, now: HTMLElement): void {
 export async function renewTree(): Promise<void> {
   const now = await fetchFragment('tree', { of: splitPath(location.pathname).path.slice(1) });
   if (now === undefined) return;
+  await settledPointer();
   for (const selector of parts) renew(selector, now);
   // The menus that were fetched give way, and those that were not need not be fetched any more.
   for (const menu of document.querySelectorAll('template[data-department]')) menu.remove();

@@ -13,6 +13,7 @@ import { lineName } from '../shared/cart-view.ts';
 import { startToasts } from '../shared/toast-region.ts';
 import { fetchCardsCalmly, fetchFragment } from './fetch-fragment.ts';
 import { findCards, isOutdated, renewCard } from './patch-card.ts';
+import { settledPointer } from './settled-pointer.ts';
 
 const language = pageLanguage();
 const text = islandText(language, liveTexts[language]);
@@ -42,6 +43,7 @@ async function renewCards(products: ReadonlyMap<string, LiveProduct>): Promise<v
   });
   if (outdated.length === 0) return;
   const cards = await fetchCardsCalmly([...new Set(outdated.map((card) => card.dataset['productId'] ?? ''))]);
+  await settledPointer();
   for (const card of outdated) {
     const now = cards.get(card.dataset['productId'] ?? '');
     if (now) renewCard(card, now);
@@ -60,6 +62,7 @@ async function renewOffer(product: LiveProduct): Promise<void> {
   if (livePrices(product).join() === shown.join()) return;
   const body = await fetchFragment('offer', { id: product.id });
   if (!body?.firstElementChild) return;
+  await settledPointer();
   offer.replaceChildren(...body.childNodes);
   announceCards();
   if (String(livePrice(product)) !== shown[0]) say(text('price', { price: moneyWriter()(livePrice(product)) }));

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { showPassingNotice } from '#src/client/stores/passing-notice.ts';
-import { $session, startSessionManager } from '#src/client/stores/session.ts';
+import { $session, backgroundToken, startSessionManager } from '#src/client/stores/session.ts';
 import { refreshUser } from '#src/client/stores/sign-in.ts';
 import type { AuthUser } from '#src/contracts/stored-session.ts';
 import { startToasts } from '../toast-region.ts';
@@ -33,7 +33,7 @@ export function SessionGate({ data, children, otherwise }: Props) {
   useEffect(() => {
     startToasts(texts.close);
     void openMailedLink()
-      .then(startSessionManager)
+      .then(() => startSessionManager({ asksPerson: true }))
       // Revoked meanwhile, or deleted: only the server knows.
       .then(async () => {
         if ($session.get().state === 'signed_in') await refreshUser();
@@ -46,7 +46,7 @@ export function SessionGate({ data, children, otherwise }: Props) {
     const lookAgain = () => {
       if (document.visibilityState !== 'visible' || Date.now() - askedAt < askAnew) return;
       askedAt = Date.now();
-      if ($session.get().state === 'signed_in') void refreshUser();
+      void backgroundToken().then((token) => (token === undefined ? undefined : refreshUser()));
     };
     document.addEventListener('visibilitychange', lookAgain);
     return () => document.removeEventListener('visibilitychange', lookAgain);
