@@ -17,10 +17,28 @@ const ownerErrors = {
 export const exportMyDataRequest = z.object({});
 export const exportMyDataErrors = ownerErrors;
 
+/**
+ * Body of `POST /.netlify/functions/end-sessions`: which sessions of the person end, all (`global`) or all but the one that asks
+ * (`others`), whose token comes as bearer.
+ */
+export const endSessionsRequest = z.strictObject({ scope: z.enum(['global', 'others']) });
+export type EndSessionsRequest = z.infer<typeof endSessionsRequest>;
+export const endSessionsResponse = z.object({ ok: z.literal(true) });
+export const endSessionsErrors = ownerErrors;
+
+const typedPassword = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Too many wrong passwords make a pause of a quarter of an hour. */
+const passwordErrors = { ...ownerErrors, wrong_password: 403, too_many_tries: 429 } as const;
+
+/** Body of `POST /.netlify/functions/confirm-password`: the current password, typed anew. The session's token comes as bearer. */
+export const confirmPasswordRequest = z.strictObject({ password: typedPassword });
+export type ConfirmPasswordRequest = z.infer<typeof confirmPasswordRequest>;
+export const confirmPasswordResponse = z.object({ ok: z.literal(true) });
+export const confirmPasswordErrors = passwordErrors;
+
 /** Body of `POST /.netlify/functions/delete-account`: the current password, typed anew. The session's token comes as bearer. */
-export const deleteAccountRequest = z.strictObject({
-  password: z.string().check(z.minLength(1), z.maxLength(200)),
-});
+export const deleteAccountRequest = z.strictObject({ password: typedPassword });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
 
 /** What the law on accounting keeps, without the person: how many orders, and how many invoices among them. */
@@ -36,10 +54,7 @@ export const unsettledOrders = z.object({
 });
 
 export const deleteAccountErrors = {
-  ...ownerErrors,
-  wrong_password: 403,
-  /** Too many wrong passwords: there is a pause of a quarter of an hour. */
-  too_many_tries: 429,
+  ...passwordErrors,
   orders_open: 409,
   /** Whoever works in the back office hands that over first. */
   back_office_role: 409,

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import company from '#content/company.json' with { type: 'json' };
-import type { DeleteAccountRequest } from '#src/contracts/account-data.ts';
+import type { ConfirmPasswordRequest, DeleteAccountRequest, EndSessionsRequest } from '#src/contracts/account-data.ts';
 import type { RememberCartRequest } from '#src/contracts/cart-reminder.ts';
 import type { CheckCouponRequest } from '#src/contracts/check-coupon.ts';
 import type { CheckoutRequest } from '#src/contracts/checkout.ts';
@@ -16,16 +16,17 @@ import type { StockNoticeRequest } from '#src/contracts/stock-notice.ts';
 import type { TrackOrderRequest } from '#src/contracts/track-order.ts';
 import type { VisitRequest } from '#src/contracts/visit.ts';
 import type { WithdrawalOrderRequest, WithdrawRequest } from '#src/contracts/withdrawal.ts';
-import type { AccountChange, AuthLetter } from '#src/domain/account/auth-mail.ts';
+import type { AuthLetter } from '#src/domain/account/auth-mail.ts';
 import type { Seller } from '#src/domain/document/invoice.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
 import { success } from '#src/domain/result/result.ts';
 import type { LockerListSource } from '#src/domain/shipping/locker-list.ts';
+import { confirmPassword } from './account/confirm-password.ts';
 import { deleteAccount } from './account/delete-account.ts';
+import { endSessions } from './account/end-sessions.ts';
 import { exportMyData } from './account/export-my-data.ts';
 import { sendAuthMail } from './account/send-auth-mail.ts';
-import { type ChangedAccount, tellOfChange } from './account/tell-of-change.ts';
 import { forgetCart, oweCartReminders, rememberCart, restoreCart, stopCartReminders } from './cart/cart-reminders.ts';
 import { recordCookieChoice } from './consent/record-cookie-choice.ts';
 import { takeMessage } from './contact/take-message.ts';
@@ -184,7 +185,12 @@ function join(environment: Environment) {
     return ofHour && http.takeRateLimit('auth-mail', subject, 20, 86_400);
   };
   const readHook = createSendEmailHook(environment.SEND_EMAIL_HOOK_SECRET);
-  const ownData = { call, ...accounts, hashMailbox: couponRules.hashCustomer };
+  const ownData = {
+    call,
+    ...accounts,
+    hashMailbox: couponRules.hashCustomer,
+    allowTry: (user: string) => http.takeRateLimit('password-tries', user, 5, 900),
+  };
   const typed = { call, makeToken, newId: randomUUID };
   /** How often an hour one number of an order or a parcel may be asked about, whoever asks. */
   const numberLimit = (bucket: string) => (number: string) => http.takeRateLimit(bucket, number, 20, 3600);
@@ -240,7 +246,6 @@ function join(environment: Environment) {
         rawBody,
         headers,
       ),
-    tellOfChange: (change: AccountChange, account: ChangedAccount) => tellOfChange(call, change, account),
     signUpForNewsletter: (request: NewsletterRequest) =>
       signUp({ ...typed, allowMail: mailLimit('newsletter') }, request),
     confirmNewsletter: (token: string) => useToken(call, 'confirm_newsletter', token),
@@ -258,11 +263,10 @@ function join(environment: Environment) {
         now(),
       ),
     deleteAccount: (request: DeleteAccountRequest, bearer: string | undefined) =>
-      deleteAccount(
-        { ...ownData, allowTry: (user) => http.takeRateLimit('delete-account-tries', user, 5, 900) },
-        request,
-        bearer,
-      ),
+      deleteAccount(ownData, request, bearer),
+    confirmPassword: (request: ConfirmPasswordRequest, bearer: string | undefined) =>
+      confirmPassword(ownData, request, bearer),
+    endSessions: (request: EndSessionsRequest, bearer: string | undefined) => endSessions(ownData, request, bearer),
     rememberCart: (request: RememberCartRequest) =>
       rememberCart({ call, makeToken, hashMailbox: couponRules.hashCustomer }, request),
     forgetCart: (id: string) => forgetCart(call, id),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { codeAt } from '#sandbox/backend/auth/totp.ts';
 import type { Language } from '#src/domain/language/languages.ts';
-import { keptSession, languageOf, makeAccount, newEmail, password, signIn } from './accounts.ts';
+import { keptSession, languageOf, linkOf, makeAccount, newEmail, password, signIn, tokensOf } from './accounts.ts';
 import { axeFindings } from './axe-findings.ts';
 import { placeOrder } from './placed-orders.ts';
 import { expect, test } from './shop-test.ts';
@@ -111,7 +111,14 @@ test.describe('the password', () => {
   });
 });
 
-test('another address is asked of both mailboxes', async ({ page, mailsTo, shop, sql }, info) => {
+test('another address is asked of both mailboxes, and counts when both have agreed', async ({
+  page,
+  complaints,
+  mailsTo,
+  shop,
+  sql,
+}, info) => {
+  test.setTimeout(90_000);
   const language = languageOf(info.project.name);
   const [email, next] = [await makeAccount(shop, sql), newEmail()];
   await signIn(page, language, email);
@@ -123,6 +130,13 @@ test('another address is asked of both mailboxes', async ({ page, mailsTo, shop,
   await page.keyboard.press('Enter');
   await expect(form.getByText(text('email.same'))).toBeVisible();
   await form.locator('[name=email]').fill(next);
+  await form.locator('[name=password]').fill('not my password');
+  await page.keyboard.press('Enter');
+  await expect(form.locator('[name=password]')).toHaveAccessibleDescription(text('errors.wrong_password'));
+  await expect(form.locator('[name=password]')).toBeFocused();
+  // What is typed into the other field is not lost.
+  await expect(form.locator('[name=email]')).toHaveValue(next);
+  await form.locator('[name=password]').fill(password);
   await page.keyboard.press('Enter');
   await expect(form.getByRole('status')).toHaveText(text('email.sent', { email, next }));
   await expect(button('email.open')).toBeFocused();
@@ -130,6 +144,41 @@ test('another address is asked of both mailboxes', async ({ page, mailsTo, shop,
     await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThan(0);
   await page.reload();
   await expect(form.getByText(text('email.waiting', { email: next }))).toBeVisible();
+  const auth = words(language, 'auth');
+  const said = page.locator('.toasts');
+  await page.goto(await linkOf(mailsTo, email, 'email_change'));
+  await expect(said).toContainText(auth('toasts.halfConfirmed'));
+  await page.goto(await linkOf(mailsTo, next, 'email_change'));
+  await expect(said).toContainText(auth('toasts.mailboxMoved'));
+  await expect(said).toContainText(next);
+  await page.goto(`/${language}/account?tab=security`);
+  await expect(form).toContainText(next);
+  expect((await tokensOf(shop, next)).access_token).toBeTruthy();
+  expect((await tokensOf(shop, email)).access_token).toBeUndefined();
+  complaints.length = 0;
+});
+
+test('whoever does not know their password has a link for a new one sent', async ({
+  page,
+  mailsTo,
+  shop,
+  sql,
+}, info) => {
+  const language = languageOf(info.project.name);
+  const email = await makeAccount(shop, sql);
+  await signIn(page, language, email);
+  const { text, section, button } = await openSafety(page, language);
+  for (const part of ['password', 'email', 'leaving']) {
+    await button(`${part}.open`).click();
+    await expect(section(part).getByRole('button', { name: text('forgotten.ask') })).toBeVisible();
+    await button('cancel', section(part)).click();
+  }
+  await button('leaving.open').click();
+  const form = section('leaving');
+  await form.getByRole('button', { name: text('forgotten.ask') }).click();
+  await expect(form.getByText(text('forgotten.sent', { email }))).toBeVisible();
+  await page.goto(await linkOf(mailsTo, email, 'recovery'));
+  await expect(page).toHaveURL(new RegExp(`/${language}/reset-password$`));
 });
 
 test('two-step sign-in is turned on, and a recovery code lets in whoever has lost the app', async ({

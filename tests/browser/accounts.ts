@@ -15,7 +15,11 @@ export const newEmail = () => `${crypto.randomUUID()}@example.com`;
 type MailsTo = (address: string) => Promise<{ readonly html: string; readonly text: string }[]>;
 
 /** The link of a mail about an account to an address; mails of other kinds may have come before it. */
-export async function linkOf(mailsTo: MailsTo, email: string, type: 'signup' | 'recovery'): Promise<string> {
+export async function linkOf(
+  mailsTo: MailsTo,
+  email: string,
+  type: 'signup' | 'recovery' | 'email_change',
+): Promise<string> {
   const links = async () =>
     (await mailsTo(email)).flatMap(({ text, html }) =>
       Array.from((text || html).matchAll(/https?:\/\/[^\s"'<>)\]]*token_hash[^\s"'<>)\]]*/g), ([found]) =>

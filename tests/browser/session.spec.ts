@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sql } from 'postgres';
-import { endIn, keptSession, languageOf, makeAccount, signIn } from './accounts.ts';
+import { endIn, keptSession, languageOf, makeAccount, password, signIn } from './accounts.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './shop-test.ts';
 import { words } from './words.ts';
@@ -18,14 +18,53 @@ test.describe('a session', () => {
   test('ends in every tab when one signs out', async ({ page, shop, sql }, info) => {
     const language = languageOf(info.project.name);
     const account = words(language, 'account');
-    await signIn(page, language, await makeAccount(shop, sql));
-    const other = await page.context().newPage();
+    const email = await makeAccount(shop, sql);
+    await signIn(page, language, email);
+    const [other, cart] = [await page.context().newPage(), await page.context().newPage()];
     await other.goto(`/${language}/account`);
     await expect(other.getByRole('button', { name: account('signOut'), exact: true })).toBeVisible();
+    await cart.goto(`/${language}/cart`, { waitUntil: 'networkidle' });
     await page.goto(`/${language}/account?tab=security`);
     await page.getByRole('button', { name: words(language, 'account-security')('signOutAll'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}$`));
-    await expect(other).toHaveURL(new RegExp(`/${language}/auth`));
+    // There it was nobody's session that ran out.
+    await expect(other).toHaveURL(new RegExp(`/${language}$`));
+    for (const tab of [other, cart])
+      await expect(tab.locator('.toasts')).toContainText(words(language, 'auth')('toasts.signedOut'));
+    await expect(cart.locator(':root[data-account]')).toHaveCount(0);
+    const told = await sql`select from outbox where recipient = ${email} and payload ->> 'change' = 'signed_out'`;
+    expect(told).toHaveLength(1);
+  });
+
+  test('that is refused on a page for everybody is said there, with the way back in', async ({
+    page,
+    complaints,
+    shop,
+    sql,
+  }, info) => {
+    const language = languageOf(info.project.name);
+    const text = words(language, 'auth');
+    const email = await makeAccount(shop, sql);
+    await signIn(page, language, email);
+    await page.goto(`/${language}/cart`);
+    await expect(page.locator(':root[data-account]')).toHaveCount(1);
+    await endIn(page, -60);
+    await revoke(sql, email);
+    await expect(async () => {
+      await lookAgain(page);
+      await expect(page.locator('.toasts')).toContainText(text('toasts.sessionExpired'), { timeout: 1_000 });
+    }).toPass();
+    await expect(page.locator(':root[data-account]')).toHaveCount(0);
+    await page
+      .locator('.toasts')
+      .getByRole('link', { name: text('expired.signIn') })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/auth\\?next=`));
+    await page.locator('main [name=email]').fill(email);
+    await page.locator('main [name=password]').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${language}/cart$`));
+    complaints.length = 0;
   });
 
   test('that is nearly over is refreshed once by two tabs', async ({ page, shop, sql }, info) => {

@@ -44,6 +44,60 @@ describe('the file of one’s own data', () => {
   });
 });
 
+describe('the password asked anew', () => {
+  const ask = async (token: string | undefined, typed: string) => {
+    const response = await shop.post('confirm-password', { password: typed }, { ip: randomUUID(), ...bearer(token) });
+    return { status: response.status, body: await response.json() };
+  };
+
+  it('is right or wrong, for whoever is signed in, and not for ever', async () => {
+    const ruta = await signedIn(shop);
+    expect(await ask(ruta.token, password)).toEqual({ status: 200, body: { ok: true } });
+    expect(await ask(undefined, password)).toMatchObject({ status: 401, body: { code: 'session_expired' } });
+    for (let turn = 0; turn < 4; turn += 1)
+      expect(await ask(ruta.token, 'a-wrong-one')).toMatchObject({ status: 403, body: { code: 'wrong_password' } });
+    // The tries of all that asks for it are counted together.
+    expect(await ask(ruta.token, password)).toMatchObject({ status: 429, body: { code: 'too_many_tries' } });
+    expect(await remove(ruta.token)).toMatchObject({ status: 429, body: { code: 'too_many_tries' } });
+  });
+});
+
+describe('signing out everywhere', () => {
+  const end = async (token: string | undefined, scope: string) => {
+    const response = await shop.post('end-sessions', { scope }, { ip: randomUUID(), ...bearer(token) });
+    return { status: response.status, body: await response.json() };
+  };
+  const sessionsOf = async ({ userId }: Person) =>
+    (await shop.sql`select id from auth.sessions where user_id = ${userId}`).map(({ id }) => id as string);
+  const told = async (email: string) => {
+    await shop.tick('send-outbox');
+    return (await shop.inbox(email)).map(({ subject }) => subject);
+  };
+
+  it('ends all others or all, and tells of it by mail once', async () => {
+    const [ruta, jonas] = [await signedIn(shop), await signedIn(shop)];
+    const [own] = await sessionsOf(ruta);
+    await shop.sql`
+      insert into auth.sessions (id, user_id, aal) values (gen_random_uuid(), ${ruta.userId}, 'aal1')`;
+    expect(await sessionsOf(ruta)).toHaveLength(2);
+    expect(await end(ruta.token, 'others')).toEqual({ status: 200, body: { ok: true } });
+    expect(await sessionsOf(ruta)).toEqual([own]);
+    expect(await end(ruta.token, 'global')).toEqual({ status: 200, body: { ok: true } });
+    expect(await sessionsOf(ruta)).toEqual([]);
+    expect(await sessionsOf(jonas)).toHaveLength(1);
+    expect(await end(ruta.token, 'global')).toMatchObject({ status: 401, body: { code: 'session_expired' } });
+    expect((await told(ruta.email)).filter((subject) => subject === 'Atsijungta jūsų įrenginiuose')).toHaveLength(1);
+    expect(await told(jonas.email)).not.toContain('Atsijungta jūsų įrenginiuose');
+  });
+
+  it.each([['local'], ['everybody']])('does not know %s', async (scope) => {
+    const ruta = await signedIn(shop);
+    expect(await end(ruta.token, scope)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect(await end(undefined, 'global')).toMatchObject({ status: 401, body: { code: 'session_expired' } });
+    expect(await sessionsOf(ruta)).toHaveLength(1);
+  });
+});
+
 describe('deleting one’s account', () => {
   it('takes the person out of the shop and says so by mail', async () => {
     const ruta = await signedIn(shop);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shop as office } from '#src/server/wiring.ts';
 import { type Asked, hookOf, now, person, type Signing, signed } from './auth-hook.ts';
 import { shopUnderTest } from './shop-under-test.ts';
 
@@ -201,15 +200,12 @@ describe('a change that the auth service tells of', () => {
 
   it('by the shop is told to both addresses, and once although the auth service tells of it too', async () => {
     const [email, old, id] = [person(), person(), randomUUID()];
-    await office().tellOfChange('email_changed', { id, email, formerEmail: old, language: 'ru' });
+    await shop.sql`select owe_account_notice(${id}, 'email_changed', ${[email, old]}, 'ru')`;
     await ask({ action: 'email_changed_notification', email, user: { id }, data: { old_email: old } });
-    await office().tellOfChange('signed_out', { id, email, language: 'lt' });
+    await shop.sql`select owe_account_notice(${id}, 'signed_out', ${[email]}, 'lt')`;
     await shop.tick('send-outbox');
     const subjects = async (mailbox: string) => (await shop.inbox(mailbox)).map((mail) => mail.subject).toSorted();
     expect(await subjects(old)).toEqual(['Адрес эл. почты вашего аккаунта изменён']);
-    expect(await subjects(email)).toEqual([
-      'Atsijungta visuose įrenginiuose',
-      'Адрес эл. почты вашего аккаунта изменён',
-    ]);
+    expect(await subjects(email)).toEqual(['Atsijungta jūsų įrenginiuose', 'Адрес эл. почты вашего аккаунта изменён']);
   });
 });

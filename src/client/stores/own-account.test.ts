@@ -2,23 +2,27 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { failure, success } from '#src/domain/result/result.ts';
 
 const recovery = { makeRecoveryCodes: vi.fn(), countRecoveryCodes: vi.fn(), spendRecoveryCode: vi.fn() };
-const account = { exportMyData: vi.fn(), deleteAccount: vi.fn() };
-const session = { accessToken: vi.fn() };
-const signIn = { refreshUser: vi.fn() };
+const account = { exportMyData: vi.fn(), deleteAccount: vi.fn(), endSessions: vi.fn(), confirmPassword: vi.fn() };
+const session = { accessToken: vi.fn(), dropSession: vi.fn() };
+const signIn = { refreshUser: vi.fn(), signOut: vi.fn() };
 const storage = { readSession: vi.fn() };
 vi.mock('#src/client/functions/recovery-codes.ts', () => recovery);
 vi.mock('#src/client/functions/account-data.ts', () => account);
 vi.mock('#src/client/backend/session-storage.ts', () => storage);
-const customerData = { forgetDeletedCustomer: vi.fn() };
+const customerData = { forgetDeletedCustomer: vi.fn(), saveCustomerData: vi.fn() };
 vi.mock('./customer-data.ts', () => customerData);
 vi.mock('./session.ts', () => session);
 vi.mock('./sign-in.ts', () => signIn);
 
-const { deleteOwnAccount, exportOwnData, recoverWithCode } = await import('./own-account.ts');
+const { confirmOwnPassword, deleteOwnAccount, exportOwnData, recoverWithCode, signOutElsewhere } = await import(
+  './own-account.ts'
+);
 
 beforeEach(() => {
   for (const call of [...Object.values(recovery), ...Object.values(account)]) call.mockReset();
   signIn.refreshUser.mockReset().mockResolvedValue(success(undefined));
+  signIn.signOut.mockReset().mockResolvedValue(success(undefined));
+  session.dropSession.mockReset();
   session.accessToken.mockReset().mockResolvedValue('fresh');
 });
 
@@ -73,3 +77,34 @@ it('a deleted account leaves no lists behind, one that stays keeps them', async 
   await deleteOwnAccount('linen thread');
   expect(customerData.forgetDeletedCustomer).toHaveBeenCalledWith('ruta');
 });
+
+it('asks whether a password is the right one', async () => {
+  account.confirmPassword.mockResolvedValue(failure('wrong_password'));
+  expect(await confirmOwnPassword('guess')).toEqual(failure('wrong_password'));
+  expect(account.confirmPassword).toHaveBeenCalledWith('fresh', 'guess');
+});
+
+it('signs out everywhere by the function that tells of it, and forgets the session here', async () => {
+  account.endSessions.mockResolvedValue(success({ ok: true }));
+  expect(await signOutElsewhere('global')).toEqual(success(undefined));
+  expect(customerData.saveCustomerData).toHaveBeenCalledOnce();
+  expect(account.endSessions).toHaveBeenCalledWith('fresh', 'global');
+  expect(session.dropSession).toHaveBeenCalledOnce();
+  expect(signIn.signOut).not.toHaveBeenCalled();
+});
+
+it('keeps this session where only the others end', async () => {
+  account.endSessions.mockResolvedValue(success({ ok: true }));
+  await signOutElsewhere('others');
+  expect(session.dropSession).not.toHaveBeenCalled();
+});
+
+it.each(['global', 'others'] as const)(
+  'ends the sessions (%s) all the same where the function cannot',
+  async (scope) => {
+    account.endSessions.mockResolvedValue(failure('offline'));
+    expect(await signOutElsewhere(scope)).toEqual(success(undefined));
+    expect(signIn.signOut).toHaveBeenCalledWith(scope);
+    expect(session.dropSession).not.toHaveBeenCalled();
+  },
+);

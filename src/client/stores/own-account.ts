@@ -1,7 +1,8 @@
+import type { AuthResult } from '#src/client/backend/auth.ts';
 import { readSession } from '#src/client/backend/session-storage.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
-import { accessToken } from './session.ts';
-import { refreshUser } from './sign-in.ts';
+import { accessToken, dropSession } from './session.ts';
+import { refreshUser, signOut } from './sign-in.ts';
 
 /** The functions come with the first act that needs them. */
 const recovery = () => import('#src/client/functions/recovery-codes.ts');
@@ -34,6 +35,26 @@ export const makeCodes = () => asOwner(async (token) => (await recovery()).makeR
 export const countCodes = () => asOwner(async (token) => (await recovery()).countRecoveryCodes(token));
 /** Everything that the shop holds of the signed-in person. */
 export const exportOwnData = () => asOwner(async (token) => (await account()).exportMyData(token));
+
+/** Whether the signed-in person knows the password that was typed. */
+export const confirmOwnPassword = (password: string) =>
+  asOwner(async (token) => (await account()).confirmPassword(token, password));
+
+/**
+ * Signs out everywhere (`global`) or everywhere else (`others`) and has the person told by mail. Where the shop's own part of it
+ * cannot be had the auth service still ends the sessions: that matters more than the mail.
+ */
+export async function signOutElsewhere(scope: 'global' | 'others'): Promise<AuthResult> {
+  if (scope === 'global')
+    await lists().then(
+      (module) => module.saveCustomerData(),
+      () => {},
+    );
+  const answer = await asOwner(async (token) => (await account()).endSessions(token, scope));
+  if (!answer.ok) return signOut(scope);
+  if (scope === 'global') dropSession({ byWish: true });
+  return success(undefined);
+}
 
 /** Deletes the account of the signed-in person and empties their lists here; the session of this browser is still to be forgotten. */
 export async function deleteOwnAccount(password: string) {

@@ -143,6 +143,34 @@ describe('a session that ended while its page is open', () => {
   });
 });
 
+describe('a session that another tab ends', () => {
+  it.each([
+    ['because somebody signs out there is known to be their wish', '"signed_out"', { byWish: true }],
+    ['for another reason is only over', null, {}],
+  ])('%s', async (_, written, more) => {
+    const { startSessionManager, $session, browser } = await open(session(3_000));
+    await startSessionManager();
+    browser.fromOtherTab(sessionKey, written);
+    browser.fromOtherTab(sessionKey, null);
+    expect($session.get()).toEqual({ state: 'signed_out', ...more });
+    // Somebody signs in again, and that session ends without a word.
+    browser.fromOtherTab(sessionKey, JSON.stringify(session(3_000)));
+    browser.fromOtherTab(sessionKey, null);
+    expect($session.get()).toEqual({ state: 'signed_out' });
+  });
+
+  it('by wish is told so by the tab in which it happens', async () => {
+    const { dropSession, browser } = await open(session(3_000));
+    const written = vi.spyOn(browser.storage, 'setItem');
+    dropSession();
+    expect(written).not.toHaveBeenCalled();
+    browser.storage.values.set(sessionKey, JSON.stringify(session(3_000)));
+    dropSession({ byWish: true });
+    expect(written).toHaveBeenCalledWith(sessionKey, '"signed_out"');
+    expect(browser.storage.values.has(sessionKey)).toBe(false);
+  });
+});
+
 describe('recovering an expired session', () => {
   it('brings it back', async () => {
     fetched.mockImplementation(async () => renewed());

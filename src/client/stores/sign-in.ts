@@ -1,7 +1,7 @@
 import type { AuthResult, SignOutScope } from '#src/client/backend/auth.ts';
 import { isAdministrator } from '#src/client/backend/read-role.ts';
 import { readFactors, readUser } from '#src/client/backend/read-user.ts';
-import { forgetSession, readSession } from '#src/client/backend/session-storage.ts';
+import { endingByWish, forgetSession, readSession } from '#src/client/backend/session-storage.ts';
 import type { AuthLink } from '#src/domain/account/auth-link.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { failure, success } from '#src/domain/result/result.ts';
@@ -103,12 +103,15 @@ export async function signOut(scope: SignOutScope): Promise<AuthResult> {
       () => {},
     );
   const end = async () => (await auth()).endSession(scope);
-  if (scope !== 'local') return actSignedIn(end);
-  return act(async () => {
-    await end().catch(() => {});
-    forgetSession();
-    return success(undefined);
-  });
+  if (scope === 'others') return actSignedIn(end);
+  if (scope === 'global') return actSignedIn(() => endingByWish(end));
+  return act(() =>
+    endingByWish(async () => {
+      await end().catch(() => {});
+      forgetSession();
+      return success(undefined);
+    }),
+  );
 }
 
 /** Makes a session of what a link in a mail brought. */

@@ -7,17 +7,11 @@ import {
   unsettledOrders,
 } from '#src/contracts/account-data.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
-import type { CallDatabase } from '#src/server/database/call-database.ts';
-import { findOwner, type ReadUser } from './find-owner.ts';
+import { findOwnerByPassword, type PasswordDependencies } from './confirm-password.ts';
 
-interface Dependencies {
-  readonly call: CallDatabase;
-  readonly readUser: ReadUser;
-  isPassword(email: string, password: string): Promise<boolean>;
+interface Dependencies extends PasswordDependencies {
   /** A keyed hash of the mailbox behind an address. */
   hashMailbox(email: string): string;
-  /** Counts one try of a password; false when there were too many. */
-  allowTry(userId: string): Promise<boolean>;
 }
 
 const refusal = z.discriminatedUnion('code', [
@@ -30,18 +24,17 @@ const refusal = z.discriminatedUnion('code', [
  * accounting law has it (GDPR art. 17). The last mail is owed in the same transaction.
  */
 export async function deleteAccount(
-  { call, readUser, isPassword, hashMailbox, allowTry }: Dependencies,
+  dependencies: Dependencies,
   { password }: DeleteAccountRequest,
   bearer: string | undefined,
 ): Promise<Result<DeleteAccountResponse, keyof typeof deleteAccountErrors>> {
-  const owner = await findOwner(readUser, bearer);
+  const owner = await findOwnerByPassword(dependencies, password, bearer);
   if (!owner.ok) return owner;
   const { id, email } = owner.value;
-  // Under the account's own limit the right password would be called a wrong one (docs/accounts-backend.md).
-  const isLocked = z.boolean().parse(await call('password_attempts_are_used_up', { person: id }));
-  if (isLocked || !(await allowTry(id))) return failure('too_many_tries');
-  if (!(await isPassword(email, password))) return failure('wrong_password');
-  const answer = await call('erase_account', { erased: id, mailbox_hash: hashMailbox(email) });
+  const answer = await dependencies.call('erase_account', {
+    erased: id,
+    mailbox_hash: dependencies.hashMailbox(email),
+  });
   const { ok } = z.object({ ok: z.boolean() }).parse(answer);
   if (ok) return success(deleteAccountResponse.parse(answer));
   const refused = refusal.parse(answer);

@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 
-interface SignedInUser {
+/** A person as the auth service knows them by the token of their session. */
+export interface SignedInUser {
   readonly id: string;
   readonly email: string;
   readonly hasFactor: boolean;

@@ -9,6 +9,7 @@ import { leaveFor } from '../../shared/session/go-to-sign-in.ts';
 import { useFields } from '../../shared/session/use-fields.ts';
 import type { TabProps } from '../account-data.ts';
 import { OnDemand } from './OnDemand.tsx';
+import { PasswordByMail } from './PasswordByMail.tsx';
 import { SafetyForm } from './SafetyForm.tsx';
 import { SafetySection } from './SafetySection.tsx';
 
@@ -56,7 +57,7 @@ function DeleteForm({ data, user, texts, onCancel }: TabProps<'account-security'
       leaveNotice({ kind: 'done', title: leaving.doneTitle, text: leaving.done });
       // First, so that nobody is sent to sign in where nobody is any more.
       leaveFor('/', data.language);
-      return dropSession();
+      return dropSession({ byWish: true });
     }
     const { code, details } = answer.failure;
     if (code === 'orders_open') return setProblem(<UnsettledOrders {...{ data, texts, details }} />);
@@ -85,6 +86,7 @@ function DeleteForm({ data, user, texts, onCancel }: TabProps<'account-security'
         autoFocus
         required
       />
+      <PasswordByMail {...{ data, user, texts }} />
     </SafetyForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signOut } from '#src/client/stores/sign-in.ts';
+import { signOutElsewhere } from '#src/client/stores/own-account.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { errorText } from '../../shared/session/auth-texts.ts';
 import { signOutToHome } from '../../shared/session/sign-out-to-home.ts';
@@ -16,7 +16,7 @@ export function DevicesSection({ data, texts }: TabProps<'account-security'>) {
 
   async function leaveOthers(): Promise<void> {
     setSaid('');
-    const answer = await signOut('others');
+    const answer = await signOutElsewhere('others');
     if (answer.ok) return setSaid(devices.othersDone);
     const { code } = answer.failure;
     if (!(await leadsAway(code))) showToast({ kind: 'error', text: errorText(data.texts, code) });

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
+import { confirmOwnPassword } from '#src/client/stores/own-account.ts';
 import { changeEmail } from '#src/client/stores/sign-in.ts';
 import { isEmailAddress } from '#src/domain/contact/email-address.ts';
 import { islandText } from '#src/i18n/island-text.ts';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { errorText } from '../../shared/session/auth-texts.ts';
 import { EmailField } from '../../shared/session/EmailField.tsx';
 import { useFields } from '../../shared/session/use-fields.ts';
 import type { TabProps } from '../account-data.ts';
 import { leadsAway } from './leads-away.ts';
 import { OnDemand } from './OnDemand.tsx';
+import { PasswordByMail } from './PasswordByMail.tsx';
 import { SafetyForm } from './SafetyForm.tsx';
 import { SafetySection } from './SafetySection.tsx';
 
@@ -22,10 +25,14 @@ function EmailForm({ data, user, texts, onDone, onCancel }: Props) {
   const { email: words } = texts;
   const fields = useFields(
     'email-change',
-    { email: '' },
-    ({ email }) => {
-      if (!isEmailAddress(email)) return { email: data.texts.errors.email };
-      return email.trim().toLowerCase() === user.email ? { email: words.same } : {};
+    { email: '', password: '' },
+    ({ email, password }) => {
+      const isSame = email.trim().toLowerCase() === user.email;
+      return {
+        ...(password === '' ? { password: texts.password.currentProblem } : {}),
+        ...(isSame ? { email: words.same } : {}),
+        ...(isEmailAddress(email) ? {} : { email: data.texts.errors.email }),
+      };
     },
     form,
   );
@@ -33,7 +40,15 @@ function EmailForm({ data, user, texts, onDone, onCancel }: Props) {
   async function submit(): Promise<void> {
     setProblem('');
     if (!fields.isRight()) return;
+    const { password } = fields.values;
     const email = fields.values.email.trim();
+    const known = await confirmOwnPassword(password);
+    if (!known.ok) {
+      const { code } = known.failure;
+      if (code !== 'wrong_password') return setProblem(texts.errors[code]);
+      fields.clear('password');
+      return fields.mark('password', texts.errors.wrong_password);
+    }
     const answer = await changeEmail(email);
     if (answer.ok) return onDone(email);
     const { code } = answer.failure;
@@ -60,6 +75,14 @@ function EmailForm({ data, user, texts, onDone, onCancel }: Props) {
         // The form was just asked for: the next thing to do is to type.
         autoFocus
       />
+      <PasswordField
+        {...fields.field('password')}
+        label={texts.password.current}
+        texts={data.texts.fields}
+        autoComplete="current-password"
+        required
+      />
+      <PasswordByMail {...{ data, user, texts }} />
     </SafetyForm>
   );
 }

@@ -8,6 +8,7 @@ import { useFields } from '../../shared/session/use-fields.ts';
 import type { TabProps } from '../account-data.ts';
 import { leadsAway } from './leads-away.ts';
 import { OnDemand } from './OnDemand.tsx';
+import { PasswordByMail } from './PasswordByMail.tsx';
 import { SafetyForm } from './SafetyForm.tsx';
 import { SafetySection } from './SafetySection.tsx';
 
@@ -69,6 +70,7 @@ function PasswordForm({ data, user, texts, onDone, onCancel }: Props) {
         autoFocus
         required
       />
+      <PasswordByMail {...{ data, user, texts }} />
       <NewPassword texts={data.texts} fields={fields} label={data.texts.fields.newPassword} />
     </SafetyForm>
   );

@@ -6,7 +6,7 @@ import { refreshUser } from '#src/client/stores/sign-in.ts';
 import type { AuthUser } from '#src/contracts/stored-session.ts';
 import { startToasts } from '../toast-region.ts';
 import type { AuthData } from './auth-texts.ts';
-import { goToFactor, goToSignIn } from './go-to-sign-in.ts';
+import { goHomeSignedOut, goToFactor, goToSignIn } from './go-to-sign-in.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 import { openMailedLink } from './take-auth-link.ts';
 
@@ -27,7 +27,7 @@ interface Props {
  */
 export function SessionGate({ data, children, otherwise }: Props) {
   const { language, texts } = data;
-  const { state, user, isFactorDue } = useStore($session);
+  const { state, user, isFactorDue, byWish } = useStore($session);
   const wasSignedIn = useRef(false);
 
   useEffect(() => {
@@ -56,9 +56,10 @@ export function SessionGate({ data, children, otherwise }: Props) {
     if (state === 'signed_in' && isFactorDue) goToFactor(language);
     else if (state === 'signed_in') wasSignedIn.current = true;
     if (state !== 'signed_out' || otherwise) return;
+    if (byWish) return goHomeSignedOut({ language, texts });
     const { sessionExpired: title, sessionExpiredText: text } = texts.toasts;
     goToSignIn(language, wasSignedIn.current ? { kind: 'error', title, text } : undefined);
-  }, [state, isFactorDue, otherwise, language, texts]);
+  }, [state, isFactorDue, byWish, otherwise, language, texts]);
 
   const isIn = (state === 'signed_in' && !isFactorDue) || (state === 'expired' && wasSignedIn.current);
   return (

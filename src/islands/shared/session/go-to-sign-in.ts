@@ -1,6 +1,7 @@
 import { leaveNotice } from '#src/client/stores/passing-notice.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { localizePath, splitPath } from '#src/domain/language/paths.ts';
+import type { AuthData } from './auth-texts.ts';
 
 let isLeaving = false;
 
@@ -18,7 +19,7 @@ export function beginToLeave(): () => void {
 }
 
 /** The page of signing in, which leads back here afterwards; the account itself is where one goes anyway. */
-function signInAddress(language: Language, tab?: 'factor'): string {
+export function signInAddress(language: Language, tab?: 'factor'): string {
   const query = new URLSearchParams(tab === undefined ? {} : { tab });
   const isAccount = splitPath(location.pathname).path === '/account' && location.search === '';
   if (!isAccount) query.set('next', location.pathname + location.search);
@@ -31,6 +32,13 @@ export function goToSignIn(language: Language, notice?: Parameters<typeof leaveN
   beginToLeave();
   if (notice) leaveNotice(notice);
   location.replace(signInAddress(language));
+}
+
+/** Home, once a page, where signing out leads (accounts-and-back-office.md, 2), which says so. */
+export function goHomeSignedOut({ language, texts }: AuthData): void {
+  if (isLeaving) return;
+  leaveNotice({ kind: 'done', text: texts.toasts.signedOut });
+  leaveFor('/', language);
 }
 
 /** To the step of the second factor, which is still owed. */

@@ -1,3 +1,4 @@
+import { signOutElsewhere } from '#src/client/stores/own-account.ts';
 import { leaveNotice } from '#src/client/stores/passing-notice.ts';
 import { signOut } from '#src/client/stores/sign-in.ts';
 import { showToast } from '#src/client/stores/toast.ts';
@@ -12,7 +13,7 @@ export async function signOutToHome(
 ): Promise<void> {
   // First: the page hears of the session's end before this does, and would lead to the sign-in.
   const stay = beginToLeave();
-  const answer = await signOut(scope);
+  const answer = await (scope === 'local' ? signOut(scope) : signOutElsewhere(scope));
   if (answer.ok) {
     leaveNotice({ kind: 'done', text: said });
     return leaveFor('/', language);

@@ -65,6 +65,12 @@ export function createAccounts({ url, secretKey }: SupabaseSettings) {
       throw new Error(`auth: ${error.status} ${error.message}`);
     },
 
+    /** Ends all sessions of the person whose token this is, or all others. Throws where that is not done. */
+    async endSessions(token: string, scope: 'global' | 'others'): Promise<void> {
+      const { error } = await connect().auth.admin.signOut(token, scope);
+      if (error !== null) throw new Error(`auth: ${error.status} ${error.message}`);
+    },
+
     /** Takes all second factors of a person away, the unfinished ones too. Throws where one is left. */
     async removeFactors(userId: string): Promise<void> {
       const { mfa } = connect().auth.admin;

@@ -86,9 +86,9 @@ export const en: AuthTexts = {
         'If it was not you, set a new password at once (“Forgot your password?” on the sign-in page) and write to us.',
     },
     signed_out: {
-      subject: 'You were signed out everywhere',
-      title: 'You were signed out everywhere',
-      body: 'Your Gija account was signed out on every device and in every browser. To go on, sign in again.',
+      subject: 'Signed out on your devices',
+      title: 'Signed out on your devices',
+      body: 'Somebody who was signed in to your Gija account ended its sessions on other devices and in other browsers, or on all of them. Where you are signed out, sign in again.',
       otherwise:
         'If it was not you, set a new password at once (“Forgot your password?” on the sign-in page) and write to us.',
     },

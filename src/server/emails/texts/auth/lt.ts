@@ -83,9 +83,9 @@ export const lt: AuthTexts = {
         'Jei tai ne jūs, nedelsdami susikurkite naują slaptažodį (prisijungimo puslapyje pasirinkite „Pamiršote slaptažodį?“) ir parašykite mums.',
     },
     signed_out: {
-      subject: 'Atsijungta visuose įrenginiuose',
-      title: 'Atsijungta visuose įrenginiuose',
-      body: 'Nuo jūsų „Gijos“ paskyros atsijungta visuose įrenginiuose ir visose naršyklėse. Norėdami tęsti, prisijunkite iš naujo.',
+      subject: 'Atsijungta jūsų įrenginiuose',
+      title: 'Atsijungta jūsų įrenginiuose',
+      body: 'Iš jūsų „Gijos“ paskyros nurodyta atsijungti kituose arba visuose įrenginiuose ir naršyklėse. Ten, kur atsijungta, prisijunkite iš naujo.',
       otherwise:
         'Jei tai ne jūs, nedelsdami susikurkite naują slaptažodį (prisijungimo puslapyje pasirinkite „Pamiršote slaptažodį?“) ir parašykite mums.',
     },
