@@ -10,7 +10,13 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
-          include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts', 'content/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'sandbox/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'content/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+          ],
         },
       },
       {

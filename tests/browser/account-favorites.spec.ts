@@ -124,7 +124,7 @@ test.describe('what somebody saved, in the account,', () => {
     await page.route('**/rest/v1/favorites?*', (route) => route.abort());
     await card(page, dress.id).locator('[data-remove]').click();
     await expect(
-      page.getByRole('status').filter({ hasText: words(language, 'account-favorites')('failed.title') }),
+      page.getByRole('status').filter({ hasText: words(language, 'account-favorites')('failed.remove') }),
     ).toContainText(words(language, 'auth')('errors.unreachable'));
     await expect(card(page, dress.id)).toBeVisible();
     expect(await hearts(page)).toContain(dress.id);

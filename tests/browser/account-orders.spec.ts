@@ -18,7 +18,7 @@ async function ordersOf(sql: Sql, email: string, count: number): Promise<PlacedO
 
 const rows = (page: Page) => page.locator('.my-order');
 
-test('the overview shows figures, the three latest orders and where a parcel is, without asking for the e-mail', async ({
+test('the dashboard shows figures, the three latest orders and where a parcel is, without asking for the e-mail', async ({
   page,
   shop,
   sql,
@@ -54,6 +54,13 @@ test('the overview shows figures, the three latest orders and where a parcel is,
   await expect(rows(page)).toHaveCount(4);
   await expect(page).toHaveTitle(new RegExp(`^${text('title')} `));
   await page.goBack();
+  await expect(figures.nth(0)).toBeVisible();
+
+  const tab = (name: string) =>
+    page.locator('.account-tabs').getByRole('link', { name: words(language, 'account')(`tabs.${name}`) });
+  await tab('profile').click();
+  await tab('dashboard').click();
+  await expect(page).toHaveURL(/\/account\?tab=dashboard$/);
   await expect(figures.nth(0)).toBeVisible();
 });
 

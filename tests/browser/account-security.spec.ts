@@ -57,7 +57,7 @@ test.describe('the password', () => {
     await form.locator('[name=password]').fill('new thread 8');
     await form.locator('[name=confirmPassword]').fill('new thread 9');
     await page.keyboard.press('Enter');
-    await expect(toast('password.mismatch')).toContainText(text('password.mismatchText'));
+    await expect(toast('password.passwordMismatch')).toContainText(text('password.passwordMismatchText'));
     await expect(form.locator('[name=confirmPassword]')).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
 

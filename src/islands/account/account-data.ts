@@ -11,8 +11,8 @@ export interface AccountData extends AuthData {
   readonly demonstrationNumbers: readonly string[];
 }
 
-/** The tabs in their order (accounts-and-back-office.md, 2); the first stands at the bare address. */
-export const accountTabs = ['overview', 'orders', 'favorites', 'profile', 'security'] as const;
+/** The tabs in their order (accounts-and-back-office.md, 2); the first is the one that the bare address opens. */
+export const accountTabs = ['dashboard', 'orders', 'favorites', 'profile', 'security'] as const;
 export type AccountTab = (typeof accountTabs)[number];
 
 /** What every tab is drawn from. */

@@ -19,7 +19,7 @@ function part<Name extends Namespace>(namespace: Name, load: () => Promise<Compo
 }
 
 export const tabParts: Readonly<Record<AccountTab, ComponentType<OpenTab>>> = {
-  overview: part('account-orders', async () => (await import('./overview/OverviewTab.tsx')).OverviewTab),
+  dashboard: part('account-orders', async () => (await import('./dashboard/DashboardTab.tsx')).DashboardTab),
   orders: part('account-orders', async () => (await import('./orders/OrdersTab.tsx')).OrdersTab),
   favorites: part('account-favorites', async () => (await import('./favorites/FavoritesTab.tsx')).FavoritesTab),
   profile: part('account-profile', async () => (await import('./profile/ProfileTab.tsx')).ProfileTab),

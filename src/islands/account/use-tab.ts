@@ -8,7 +8,7 @@ function tabOfAddress(): AccountTab {
 
 /** The address of a tab on the page that is open. */
 export function tabAddress(tab: AccountTab): string {
-  return tab === accountTabs[0] ? location.pathname : `${location.pathname}?tab=${tab}`;
+  return `${location.pathname}?tab=${tab}`;
 }
 
 /** The tab that the address names: it can be linked to, survives a reload, and Back goes to the one before. */

@@ -4,10 +4,14 @@ import { fetchCards } from '../shared/live-cards.ts';
 /** Milliseconds. */
 const patience = 10_000;
 
-/** What pages made on request give for a page that is open already: cards, a price, a menu. Undefined when nothing comes. */
-export async function fetchFragment(path: string, query: Readonly<Record<string, string>> = {}) {
+/**
+ * What pages made on request give for a page that is open already: cards, a price, a menu. Undefined when nothing comes. Where
+ * the shop refuses it, `fault` is kept and reported; a lost connection is nobody's fault.
+ */
+export async function fetchFragment(path: string, query: Readonly<Record<string, string>> = {}, fault?: string) {
   const address = `/${pageLanguage()}/live/${path}?${new URLSearchParams(query)}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+  if (fault !== undefined && response?.ok === false) reportError(new Error(fault));
   if (!response?.ok) return undefined;
   return new DOMParser().parseFromString(await response.text(), 'text/html').body;
 }

@@ -14,9 +14,10 @@ function renew(selector: string, now: HTMLElement): void {
   }
 }
 
-/** Shows the category tree as it is now, where the page shows it. */
+/** Shows the category tree as it is now, where the page shows it. One that cannot be had is logged, and the page's own stays. */
 export async function renewTree(): Promise<void> {
-  const now = await fetchFragment('tree', { of: splitPath(location.pathname).path.slice(1) });
+  const of = splitPath(location.pathname).path.slice(1);
+  const now = await fetchFragment('tree', { of }, 'Failed to fetch categories');
   if (now === undefined) return;
   await settledPointer();
   for (const selector of parts) renew(selector, now);

@@ -15,8 +15,8 @@ export function FavoritesTab({ data, texts }: TabProps<'account-favorites'>) {
   const title = useRef<HTMLHeadingElement>(null);
   /** Which card the focus goes to when the list has changed under it. */
   const next = useRef<number>(undefined);
-  const { view, retry, remove } = useFavorites((code) =>
-    showToast({ kind: 'error', title: texts.failed.title, text: errorText(data.texts, code) }),
+  const { view, retry, remove } = useFavorites((act, code) =>
+    showToast({ kind: 'error', title: texts.failed[act], text: errorText(data.texts, code) }),
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each drawing of the list

@@ -14,7 +14,7 @@ export type FavoritesState =
  * The account's favourites. Read anew when this browser and the account have agreed on others: hearts of before the sign-in arrive
  * a moment after the page, and another tab may press some.
  */
-export function useFavorites(onFailure: (code: CustomerFailure) => void) {
+export function useFavorites(onFailure: (act: 'remove' | 'undo', code: CustomerFailure) => void) {
   const [view, setView] = useState<FavoritesState>({ state: 'loading' });
   /** Removed ones whose way back is still open, or still to be said to the account. */
   const hidden = useRef(new Set<string>());
@@ -76,7 +76,7 @@ export function useFavorites(onFailure: (code: CustomerFailure) => void) {
       void removed.then((answer) => {
         if (answer.ok) return;
         putBack(favorite, place);
-        onFailure(answer.failure.code);
+        onFailure('remove', answer.failure.code);
       });
       return () => {
         putBack(favorite, place);
@@ -85,7 +85,7 @@ export function useFavorites(onFailure: (code: CustomerFailure) => void) {
           const answer = before.ok ? await keepFavoriteAgain(favorite) : before;
           if (answer.ok || !before.ok) return;
           show(shown.current.filter(({ product_id }) => product_id !== id));
-          onFailure(answer.failure.code);
+          onFailure('undo', answer.failure.code);
         });
       };
     },

@@ -37,7 +37,7 @@ function PasswordForm({ data, user, texts, onDone, onCancel }: Props) {
     const { currentPassword, password, confirmPassword } = fields.values;
     const isRight = fields.isRight();
     if (confirmPassword !== '' && password !== confirmPassword)
-      showToast({ kind: 'error', title: words.mismatch, text: words.mismatchText });
+      showToast({ kind: 'error', title: words.passwordMismatch, text: words.passwordMismatchText });
     if (!isRight) return;
     const answer = await updatePassword({ currentPassword, newPassword: password });
     if (answer.ok) return onDone();

@@ -55,7 +55,7 @@ function Figures({ data, texts, summary }: Props & { readonly summary: NonNullab
 }
 
 /** The first tab: figures, tracking, the latest three orders (accounts-and-back-office.md, 2). */
-export function OverviewTab(props: Props) {
+export function DashboardTab(props: Props) {
   const { data, texts } = props;
   const { answer, askAgain } = useAnswer(({ token }) => claimBefore(token, summarizeMyAccount));
   const summary = answer.state === 'there' ? answer.value : null;
@@ -66,8 +66,8 @@ export function OverviewTab(props: Props) {
     if (isGone) void refreshUser();
   }, [isGone]);
   return (
-    <div className="account-overview" aria-busy={answer.state === 'waiting'}>
-      <h2 className="display-2 account-title">{data.account.tabs.overview}</h2>
+    <div className="account-dashboard" aria-busy={answer.state === 'waiting'}>
+      <h2 className="display-2 account-title">{data.account.tabs.dashboard}</h2>
       {failed ? (
         <NotHad data={data} code={failed} onRetry={() => void askAgain()} />
       ) : summary ? (
