@@ -54,11 +54,11 @@ test('a visitor’s heart and cart and those of the account are one after signin
   await signIn(page, language, email);
   for (const id of [dress.id, other?.id ?? '']) await expect.poll(() => kept(page, 'favorites')).toContain(id);
   const ofAccount = async () => {
-    const [row] = await sql<{ hearts: number; cart: string }[]>`
+    const [row] = await sql<{ hearts: number; cart: string | null }[]>`
       select (select count(*)::int from favorites where user_id = person.id) as hearts,
         (select coalesce(carts::text, '') from carts where user_id = person.id) as cart
       from auth.users person where email = ${email}`;
-    return { hearts: row?.hearts, hasDress: row?.cart.includes(dress.id) };
+    return { hearts: row?.hearts, hasDress: row?.cart?.includes(dress.id) ?? false };
   };
   await expect.poll(ofAccount).toEqual({ hearts: 2, hasDress: true });
   await page.goto(`/${language}/favorites`);

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { forgetAwaitedEmail } from '#src/client/stores/sign-in.ts';
+import { forgetAwaitedEmail, signOut } from '#src/client/stores/sign-in.ts';
 import type { AuthUser } from '#src/contracts/stored-session.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { signOutToHome } from '../shared/session/sign-out-to-home.ts';
@@ -51,7 +51,11 @@ export function AccountArea({ data, user }: Props) {
         <p className="small muted account-who">{text('signedInAs', { email: user.email ?? '' })}</p>
       </header>
       <AccountTabs data={data} open={tab} onOpen={openTab}>
-        <button type="button" disabled={isBusy} onClick={() => void send(() => signOutToHome('local', data))}>
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => void send(() => signOutToHome(() => signOut('local'), data))}
+        >
           {isBusy ? account.signingOut : account.signOut}
         </button>
       </AccountTabs>

@@ -1,29 +1,25 @@
-/** How many fingers and buttons are down on the page. */
-const pressed = new Set<number>();
-let waiting: (() => void)[] = [];
+import { pause } from '../shared/pause.ts';
 
-function release({ pointerId }: PointerEvent): void {
-  pressed.delete(pointerId);
-  if (pressed.size > 0) return;
-  const released = waiting;
-  waiting = [];
-  // The click follows the release, in a task of its own; only after it has the press found what it was meant for.
+let isPressed = false;
+
+const hear = (types: readonly string[], listener: () => void) => {
+  for (const type of types) addEventListener(type, listener, { capture: true, passive: true });
+};
+hear(['pointerdown'], () => {
+  isPressed = true;
+});
+// The click follows the release, in a task of its own; only after it has the press found what it was meant for.
+hear(['pointerup', 'pointercancel'], () =>
   setTimeout(() => {
-    for (const go of released) go();
-  });
-}
-
-const quietly = { capture: true, passive: true };
-document.addEventListener('pointerdown', ({ pointerId }) => pressed.add(pointerId), quietly);
-for (const type of ['pointerup', 'pointercancel'] as const) document.addEventListener(type, release, quietly);
+    isPressed = false;
+  }),
+);
 
 /**
  * Waits while somebody presses on the page: what moves or is replaced between press and release takes the click away from what
- * it was meant for, and the browser clicks nothing at all.
+ * it was meant for, and the browser clicks nothing at all. Two seconds at most: a press that long is none that clicks, or its end
+ * was never told.
  */
-export function settledPointer(): Promise<void> {
-  if (pressed.size === 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-  });
+export async function settledPointer(): Promise<void> {
+  for (let left = 40; isPressed && left > 0; left -= 1) await pause(50);
 }

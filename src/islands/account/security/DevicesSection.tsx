@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { signOutElsewhere } from '#src/client/stores/own-account.ts';
+import { signOut } from '#src/client/stores/sign-in.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { errorText } from '../../shared/session/auth-texts.ts';
 import { signOutToHome } from '../../shared/session/sign-out-to-home.ts';
@@ -24,8 +25,8 @@ export function DevicesSection({ data, texts }: TabProps<'account-security'>) {
 
   const ways = [
     [devices.others, leaveOthers],
-    [texts.signOutAll, () => signOutToHome('global', data, devices.allDone)],
-    [devices.here, () => signOutToHome('local', data)],
+    [texts.signOutAll, () => signOutToHome(() => signOutElsewhere('global'), data, devices.allDone)],
+    [devices.here, () => signOutToHome(() => signOut('local'), data)],
   ] as const;
   return (
     <SafetySection title={devices.title} lead={devices.lead} said={said}>

@@ -1,19 +1,18 @@
-import { signOutElsewhere } from '#src/client/stores/own-account.ts';
+import type { AuthResult } from '#src/client/backend/auth.ts';
 import { leaveNotice } from '#src/client/stores/passing-notice.ts';
-import { signOut } from '#src/client/stores/sign-in.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { type AuthData, errorText } from './auth-texts.ts';
 import { beginToLeave, goToSignIn, leaveFor } from './go-to-sign-in.ts';
 
-/** Signs out here, or everywhere, and returns to the home page (accounts-and-back-office.md, 2), which says so. */
+/** Signs out, as `leave` does it, and returns to the home page (accounts-and-back-office.md, 2), which says so. */
 export async function signOutToHome(
-  scope: 'local' | 'global',
+  leave: () => Promise<AuthResult>,
   { language, texts }: AuthData,
   said: string = texts.toasts.signedOut,
 ): Promise<void> {
   // First: the page hears of the session's end before this does, and would lead to the sign-in.
   const stay = beginToLeave();
-  const answer = await (scope === 'local' ? signOut(scope) : signOutElsewhere(scope));
+  const answer = await leave();
   if (answer.ok) {
     leaveNotice({ kind: 'done', text: said });
     return leaveFor('/', language);
