@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writableColumns } from './access/columns.data.ts';
 import { callable, expected, hiddenColumns } from './access/expected.data.ts';
 import { idOf, type PersonName } from './access/people.ts';
 import { prepareProbe, probeAccess } from './access/probe.ts';
@@ -73,6 +74,48 @@ describe('who may do what', () => {
       expect(await probeAccess(superuser, name)).toEqual(Object.fromEntries(wanted));
     },
   );
+});
+
+describe('columns', () => {
+  const writable = async (role: 'anon' | 'authenticated') =>
+    database.sql<{ name: string }[]>`
+      select operation || ' ' || c.relname || '.' || a.attname as name
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped,
+        unnest(array['insert', 'update']) as operation
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and a.attgenerated = ''
+        and has_column_privilege(${role}, c.oid, a.attnum, operation)`;
+
+  it('are written by a session where columns.data.ts names them, and nowhere else', async () => {
+    const named = Object.entries(writableColumns).flatMap(([table, { insert, update }]) => [
+      ...insert.split(' ').map((column) => (column === '' ? '' : `insert ${table}.${column}`)),
+      ...update.split(' ').map((column) => (column === '' ? '' : `update ${table}.${column}`)),
+    ]);
+    const decided = new Set(named.filter((name) => name !== ''));
+    const found = new Set((await writable('authenticated')).map((row) => row.name));
+    expect({ 'writable, and not in columns.data.ts': [...found.difference(decided)].toSorted() }).toEqual({
+      'writable, and not in columns.data.ts': [],
+    });
+    expect({ 'in columns.data.ts, and not writable': [...decided.difference(found)].toSorted() }).toEqual({
+      'in columns.data.ts, and not writable': [],
+    });
+  });
+
+  it('are written by no visitor', async () => {
+    expect(await writable('anon')).toEqual([]);
+  });
+
+  it('that the database counts in a product keep their value, whatever the back office writes', async () => {
+    const admin = { sub: idOf('admin'), aal: 'aal2', session_id: idOf('admin session') };
+    const [row] = await database.as(
+      'authenticated',
+      admin,
+      (sql) => sql`
+        update products set name = 'Renamed', stock_quantity = 9, rating = 5, review_count = 9, lowest_price = 1, sizes = '{XS}'
+        where id = 'open-dress' returning name, stock_quantity, rating, review_count, lowest_price, sizes`,
+    );
+    const kept = { stock_quantity: 0, rating: null, review_count: 0, lowest_price: null, sizes: [] };
+    expect(row).toEqual({ name: 'Renamed', ...kept });
+  });
 });
 
 describe('functions', () => {

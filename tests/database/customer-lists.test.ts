@@ -94,6 +94,30 @@ describe('favourites', () => {
     ).rejects.toThrow('nobody is signed in');
   });
 
+  it('that come back tell nothing of a draft: of what is not sold the person’s own words are kept', async () => {
+    const ruta = await customer(database.sql);
+    const [draft = '', bare = '', sold = ''] = await products(3);
+    await database.sql`
+      update products set active = false, name = 'Secret coat', price = 77700, images = '{secret/coat}'
+      where id in (${draft}, ${bare})`;
+    const was = { kept_price: 5900, kept_since: '2026-11-01T08:00:00Z' };
+    const words = { kept_name: 'Old coat', kept_image: 'coat/old' };
+    for (const given of [
+      { ...was, ...words, kept_product: draft },
+      { ...was, kept_product: bare },
+      { ...was, ...words, kept_product: sold },
+    ]) {
+      expect(await askAs<boolean>(database, ruta, 'restore_favorite', given)).toBe(true);
+    }
+    const rows = await database.sql`
+      select product_id, product_name, product_price, product_image from favorites where user_id = ${ruta.id}`;
+    expect(Object.fromEntries(rows.map((row) => [row['product_id'], row]))).toEqual({
+      [draft]: { product_id: draft, product_name: 'Old coat', product_price: 5900, product_image: 'coat/old' },
+      [bare]: { product_id: bare, product_name: bare, product_price: 5900, product_image: null },
+      [sold]: { product_id: sold, product_name: 'Linen dress', product_price: 5900, product_image: 'wrap-dress/sage' },
+    });
+  });
+
   it('are five hundred at most, however they come', async () => {
     const ruta = await customer(database.sql);
     const [last = ''] = await products(1);

@@ -37,9 +37,12 @@ export async function removeFavoriteRow(token: string, id: string): Promise<void
 /** Keeps one again that was just removed, as it was then: in its place, at the price from which it may have fallen. */
 export async function restoreFavorite(
   token: string,
-  { product_id, product_price, created_at }: Favorite,
+  { product_id, product_price, created_at, product_name, product_image }: Favorite,
 ): Promise<void> {
-  const was = { kept_product: product_id, kept_price: product_price, kept_since: created_at };
+  const was = {
+    ...{ kept_product: product_id, kept_price: product_price, kept_since: created_at },
+    ...{ kept_name: product_name, kept_image: product_image },
+  };
   await call(token, 'restore_favorite', was);
 }
 

@@ -4190,7 +4190,7 @@ export type Database = {
         Returns: Json;
       };
       restore_favorite: {
-        Args: { kept_product: string; kept_price: number; kept_since: string };
+        Args: { kept_product: string; kept_price: number; kept_since: string; kept_name?: string; kept_image?: string };
         Returns: boolean;
       };
       save_cart: {
