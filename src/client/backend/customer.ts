@@ -40,8 +40,11 @@ export async function restoreFavorite(
   { product_id, product_price, created_at, product_name, product_image }: Favorite,
 ): Promise<void> {
   const was = {
-    ...{ kept_product: product_id, kept_price: product_price, kept_since: created_at },
-    ...{ kept_name: product_name, kept_image: product_image },
+    kept_product: product_id,
+    kept_price: product_price,
+    kept_since: created_at,
+    kept_name: product_name,
+    kept_image: product_image,
   };
   await call(token, 'restore_favorite', was);
 }

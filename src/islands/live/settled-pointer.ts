@@ -3,7 +3,7 @@ import { pause } from '../shared/pause.ts';
 let isPressed = false;
 
 const hear = (types: readonly string[], listener: () => void) => {
-  for (const type of types) addEventListener(type, listener, { capture: true, passive: true });
+  for (const type of types) document.addEventListener(type, listener, { capture: true, passive: true });
 };
 hear(['pointerdown'], () => {
   isPressed = true;
