@@ -97,6 +97,7 @@ test('a clock that is set five hours ahead under an open page costs one press', 
   await page.clock.install();
   await signIn(page, language, await makeAccount(shop, sql));
   await page.goto(`/${language}/account`, { waitUntil: 'networkidle' });
+  await expect(page.locator('.account-figure').first()).toBeVisible();
   const before = await keptSession(page);
   await page.clock.setSystemTime(Date.now() + 5 * 3_600_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -24,13 +24,17 @@ test.describe('a session', () => {
     await other.goto(`/${language}/account`);
     await expect(other.getByRole('button', { name: account('signOut'), exact: true })).toBeVisible();
     await cart.goto(`/${language}/cart`, { waitUntil: 'networkidle' });
+    const said = Promise.all(
+      [other, cart].map((tab) =>
+        expect(tab.locator('.toasts')).toContainText(words(language, 'auth')('toasts.signedOut'), { timeout: 30_000 }),
+      ),
+    );
     await page.goto(`/${language}/account?tab=security`);
     await page.getByRole('button', { name: words(language, 'account-security')('signOutAll'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}$`));
     // There it was nobody's session that ran out.
     await expect(other).toHaveURL(new RegExp(`/${language}$`));
-    for (const tab of [other, cart])
-      await expect(tab.locator('.toasts')).toContainText(words(language, 'auth')('toasts.signedOut'));
+    await said;
     await expect(cart.locator(':root[data-account]')).toHaveCount(0);
     const told = await sql`select from outbox where recipient = ${email} and payload ->> 'change' = 'signed_out'`;
     expect(told).toHaveLength(1);
@@ -154,7 +158,7 @@ test.describe('a session', () => {
       await signIn(page, language, await makeAccount(shop, sql));
       const before = await keptSession(page);
       await page.goto(`/${language}/${place}`, { waitUntil: 'networkidle' });
-      // No timer of the page runs while the lid is closed.
+      if (place === 'account') await expect(page.locator('.account-figure').first()).toBeVisible();
       await page.clock.pauseAt(Date.now() + 7_200_000);
       await page.clock.resume();
       if (place === 'account') {

@@ -60,29 +60,8 @@ export function keepSession(session: StoredSession): void {
   write(sessionKey, JSON.stringify({ ...session, ...times }));
 }
 
-/** What takes the session's place for a moment when somebody signs out, so that other tabs can tell a wish from an end. */
-const farewell = '"signed_out"';
-
-/** Whether another tab's change of the storage is somebody signing out. */
-export function isFarewell({ key, newValue }: StorageEvent): boolean {
-  return key === sessionKey && newValue === farewell;
-}
-
-let isWished = false;
-
-/** Does what ends the session because somebody wants it to end; other tabs hear so. */
-export async function endingByWish<Value>(work: () => Promise<Value>): Promise<Value> {
-  isWished = true;
-  try {
-    return await work();
-  } finally {
-    isWished = false;
-  }
-}
-
-/** Forgets the session of this browser. `byWish`: somebody wants that, and other tabs hear so. */
-export function forgetSession({ byWish = isWished } = {}): void {
-  if (byWish && readSession() !== undefined) write(sessionKey, farewell);
+/** Forgets the session of this browser. */
+export function forgetSession(): void {
   remove(sessionKey);
 }
 
@@ -94,8 +73,5 @@ export const authStorage = {
     if (session) keepSession(session);
     else write(name, value);
   },
-  removeItem(name: string): void {
-    if (name === sessionKey) forgetSession();
-    else remove(name);
-  },
+  removeItem: remove,
 };

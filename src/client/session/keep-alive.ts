@@ -43,11 +43,7 @@ export function keepSessionAlive<Session extends KeptSession>(parts: KeepAlive<S
     const remaining = remainingTime(session, world.now());
     if (remaining > refreshThreshold)
       timer = setTimeout(() => void look(), Math.min(remaining - refreshThreshold, longestTimer));
-    else if (remaining > 0)
-      timer = setTimeout(() => {
-        onChange();
-        schedule();
-      }, remaining);
+    else if (remaining > 0) timer = setTimeout(() => void look(), remaining);
   }
 
   async function look(): Promise<void> {

@@ -52,7 +52,7 @@ export async function signOutElsewhere(scope: 'global' | 'others'): Promise<Auth
     );
   const answer = await asOwner(async (token) => (await account()).endSessions(token, scope));
   if (!answer.ok) return signOut(scope);
-  if (scope === 'global') dropSession({ byWish: true });
+  if (scope === 'global') dropSession();
   return success(undefined);
 }
 

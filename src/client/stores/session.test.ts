@@ -114,7 +114,7 @@ describe('asking for a token', () => {
     const { accessToken, $session, kept } = await open(session(-5));
     expect(await accessToken()).toBeUndefined();
     expect(kept()).toBeNull();
-    expect($session.get()).toEqual({ state: 'signed_out' });
+    expect($session.get()).toEqual({ state: 'signed_out', isRefused: true });
     expect(fetched).toHaveBeenCalledOnce();
   });
 });
@@ -143,30 +143,27 @@ describe('a session that ended while its page is open', () => {
   });
 });
 
-describe('a session that another tab ends', () => {
-  it.each([
-    ['because somebody signs out there is known to be their wish', '"signed_out"', { byWish: true }],
-    ['for another reason is only over', null, {}],
-  ])('%s', async (_, written, more) => {
+describe('a session that is gone', () => {
+  it('because another tab ended it was refused to nobody', async () => {
     const { startSessionManager, $session, browser } = await open(session(3_000));
     await startSessionManager();
-    browser.fromOtherTab(sessionKey, written);
     browser.fromOtherTab(sessionKey, null);
-    expect($session.get()).toEqual({ state: 'signed_out', ...more });
-    // Somebody signs in again, and that session ends without a word.
+    expect($session.get()).toEqual({ state: 'signed_out' });
+  });
+
+  it('because it was refused is known as such until somebody signs in', async () => {
+    fetched.mockImplementation(async () => Response.json({ code: 'refresh_token_not_found' }, { status: 400 }));
+    const { startSessionManager, $session, browser } = await open(session(-60));
+    await startSessionManager();
+    expect($session.get()).toEqual({ state: 'signed_out', isRefused: true });
     browser.fromOtherTab(sessionKey, JSON.stringify(session(3_000)));
     browser.fromOtherTab(sessionKey, null);
     expect($session.get()).toEqual({ state: 'signed_out' });
   });
 
-  it('by wish is told so by the tab in which it happens', async () => {
-    const { dropSession, browser } = await open(session(3_000));
-    const written = vi.spyOn(browser.storage, 'setItem');
-    dropSession();
-    expect(written).not.toHaveBeenCalled();
-    browser.storage.values.set(sessionKey, JSON.stringify(session(3_000)));
-    dropSession({ byWish: true });
-    expect(written).toHaveBeenCalledWith(sessionKey, '"signed_out"');
+  it('leaves nothing behind that cannot be read', async () => {
+    const { startSessionManager, browser } = await open('{');
+    await startSessionManager();
     expect(browser.storage.values.has(sessionKey)).toBe(false);
   });
 });

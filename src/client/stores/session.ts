@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { refreshSession } from '#src/client/backend/refresh-session.ts';
-import { forgetSession, isFarewell, keepSession, readSession } from '#src/client/backend/session-storage.ts';
+import { forgetSession, keepSession, readSession } from '#src/client/backend/session-storage.ts';
 import { readClaims } from '#src/client/backend/token-claims.ts';
 import { keepSessionAlive, type SessionEvents } from '#src/client/session/keep-alive.ts';
 import { leaseLock, webLock } from '#src/client/session/lock.ts';
@@ -17,8 +17,8 @@ export interface SessionView {
   readonly accessToken?: string | undefined;
   /** This person has a second factor, and this session has not been through it. */
   readonly isFactorDue?: boolean;
-  /** Nobody is signed in any more because they wanted so in another tab. */
-  readonly byWish?: boolean;
+  /** The session was there and was refused, by what this page asked: nobody here wanted its end. */
+  readonly isRefused?: boolean;
 }
 
 export const $session = atom<SessionView>({ state: 'unknown' });
@@ -40,14 +40,11 @@ const listen = (target: EventTarget, type: string, hear: (event: Event) => void)
   return () => target.removeEventListener(type, hear);
 };
 
-let hasLeftElsewhere = false;
-
 /** Another tab has written the session. A cleared storage has no key. */
 const onStoredSession = (hear: () => void) =>
   listen(window, 'storage', (event) => {
-    const change = event as StorageEvent;
-    if (isFarewell(change)) hasLeftElsewhere = true;
-    if (change.key === sessionKey || change.key === null) hear();
+    const { key } = event as StorageEvent;
+    if (key === sessionKey || key === null) hear();
   });
 
 /** Storage may be forbidden; then there is no other tab to keep apart from either. */
@@ -61,11 +58,18 @@ function browserLock(): SessionLock {
 }
 
 let lock: SessionLock | undefined;
+let wasRefused = false;
+
+/** Forgets a session that the backend does not know (any more), where there was one. */
+export function refuseSession(wasThere = readSession() !== undefined): void {
+  wasRefused ||= wasThere;
+  forgetSession();
+}
 
 const world: SessionWorld<StoredSession> = {
   now: () => Date.now(),
   pause,
-  store: { read: readSession, keep: keepSession, clear: forgetSession },
+  store: { read: readSession, keep: keepSession, clear: () => refuseSession() },
   refresh: refreshSession,
   lock(work) {
     lock ??= browserLock();
@@ -79,8 +83,8 @@ function isFactorDue({ access_token, user }: StoredSession): boolean {
 }
 
 function viewOf(session: StoredSession | undefined): SessionView {
-  if (session === undefined) return { state: 'signed_out', ...(hasLeftElsewhere && { byWish: true }) };
-  hasLeftElsewhere = false;
+  if (session === undefined) return { state: 'signed_out', ...(wasRefused && { isRefused: true }) };
+  wasRefused = false;
   const { user, access_token: accessToken } = session;
   if (remainingTime(session, Date.now()) <= 0) return { state: 'expired', user };
   return { state: 'signed_in', user, accessToken, isFactorDue: isFactorDue(session) };
@@ -165,17 +169,16 @@ export async function startSessionManager({ asksPerson = false } = {}): Promise<
   if (hasStarted) return;
   hasStarted = true;
   const kept = readSession();
+  // What is kept under its name may be nothing that this page can read, which no sign of a session is to outlive.
+  if (kept === undefined) forgetSession();
   if (kept === undefined || remainingTime(kept, Date.now()) > 0) showSession();
   await run(true);
   showSession();
   keepSessionAlive({ world, events, run: () => run(!isPersonAsked), onChange: showSession });
 }
 
-/**
- * Forgets the session of this browser at once, without asking anybody: what "Sign In Again" does. `byWish`: other tabs are not to
- * call that an end.
- */
-export function dropSession({ byWish = false } = {}): void {
-  forgetSession({ byWish });
+/** Forgets the session of this browser at once, without asking anybody: what "Sign In Again" does. */
+export function dropSession(): void {
+  forgetSession();
   showSession();
 }

@@ -1,12 +1,12 @@
 import type { AuthResult, SignOutScope } from '#src/client/backend/auth.ts';
 import { isAdministrator } from '#src/client/backend/read-role.ts';
 import { readFactors, readUser } from '#src/client/backend/read-user.ts';
-import { endingByWish, forgetSession, readSession } from '#src/client/backend/session-storage.ts';
+import { forgetSession, readSession } from '#src/client/backend/session-storage.ts';
 import type { AuthLink } from '#src/domain/account/auth-link.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { failure, success } from '#src/domain/result/result.ts';
 import { pageLanguage } from './page-language.ts';
-import { $session, accessToken, showSession } from './session.ts';
+import { $session, accessToken, refuseSession, showSession } from './session.ts';
 import { sessionMemory } from './session-memory.ts';
 
 /** The auth client is a fifth of such a page: it comes with the first act that needs it. */
@@ -21,9 +21,11 @@ const resetPage = () => `${own('/reset-password')}?type=recovery`;
 
 /** Runs one act and reads the session anew after it. */
 async function act<Value>(work: () => Promise<AuthResult<Value>>): Promise<AuthResult<Value>> {
+  // The auth client forgets by itself what it is refused with.
+  const wasThere = readSession() !== undefined;
   try {
     const answer = await work();
-    if (!answer.ok && answer.failure.code === 'session_gone') forgetSession();
+    if (!answer.ok && answer.failure.code === 'session_gone') refuseSession(wasThere);
     return answer;
   } catch {
     // The code of the act could not be had.
@@ -103,15 +105,12 @@ export async function signOut(scope: SignOutScope): Promise<AuthResult> {
       () => {},
     );
   const end = async () => (await auth()).endSession(scope);
-  if (scope === 'others') return actSignedIn(end);
-  if (scope === 'global') return actSignedIn(() => endingByWish(end));
-  return act(() =>
-    endingByWish(async () => {
-      await end().catch(() => {});
-      forgetSession();
-      return success(undefined);
-    }),
-  );
+  if (scope !== 'local') return actSignedIn(end);
+  return act(async () => {
+    await end().catch(() => {});
+    forgetSession();
+    return success(undefined);
+  });
 }
 
 /** Makes a session of what a link in a mail brought. */

@@ -66,5 +66,6 @@ export async function showNewCards(ids: readonly string[]): Promise<void> {
   const cards = await fetchCardsCalmly(ids.slice(-atMost).reverse(), splitPath(location.pathname).path.slice(1));
   if (cards.size === 0) return;
   announce(cards.size);
-  whenTopIsSeen(() => void settledPointer().then(() => put([...cards.values()])));
+  await settledPointer();
+  whenTopIsSeen(() => put([...cards.values()]));
 }

@@ -37,6 +37,7 @@ function sayOfCart(changes: readonly CartChange[]): void {
 }
 
 async function renewCards(products: ReadonlyMap<string, LiveProduct>): Promise<void> {
+  await settledPointer();
   const outdated = findCards().filter((card) => {
     const product = products.get(card.dataset['productId'] ?? '');
     return product !== undefined && isOutdated(card, product, text('gone'));

@@ -57,7 +57,7 @@ function DeleteForm({ data, user, texts, onCancel }: TabProps<'account-security'
       leaveNotice({ kind: 'done', title: leaving.doneTitle, text: leaving.done });
       // First, so that nobody is sent to sign in where nobody is any more.
       leaveFor('/', data.language);
-      return dropSession({ byWish: true });
+      return dropSession();
     }
     const { code, details } = answer.failure;
     if (code === 'orders_open') return setProblem(<UnsettledOrders {...{ data, texts, details }} />);

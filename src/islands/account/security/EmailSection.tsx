@@ -75,6 +75,8 @@ function EmailForm({ data, user, texts, onDone, onCancel }: Props) {
         // The form was just asked for: the next thing to do is to type.
         autoFocus
       />
+      {/* So that password managers take the new address for no name to sign in with. */}
+      <input type="email" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
       <PasswordField
         {...fields.field('password')}
         label={texts.password.current}

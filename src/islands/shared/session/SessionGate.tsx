@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { showPassingNotice } from '#src/client/stores/passing-notice.ts';
+import { leaveNotice, showPassingNotice } from '#src/client/stores/passing-notice.ts';
 import { $session, backgroundToken, startSessionManager } from '#src/client/stores/session.ts';
 import { refreshUser } from '#src/client/stores/sign-in.ts';
 import type { AuthUser } from '#src/contracts/stored-session.ts';
@@ -8,7 +8,6 @@ import { startToasts } from '../toast-region.ts';
 import type { AuthData } from './auth-texts.ts';
 import { goHomeSignedOut, goToFactor, goToSignIn } from './go-to-sign-in.ts';
 import { SessionExpired } from './SessionExpired.tsx';
-import { openMailedLink } from './take-auth-link.ts';
 
 /** Who comes back to the page after this long asks the server anew who is signed in, milliseconds. */
 const askAnew = 60_000;
@@ -27,19 +26,23 @@ interface Props {
  */
 export function SessionGate({ data, children, otherwise }: Props) {
   const { language, texts } = data;
-  const { state, user, isFactorDue, byWish } = useStore($session);
+  const { state, user, isFactorDue, isRefused } = useStore($session);
   const wasSignedIn = useRef(false);
 
   useEffect(() => {
     startToasts(texts.close);
-    void openMailedLink()
+    const { linkFailed: title, linkFailedText: text } = texts.toasts;
+    // Its code is for the few pages that a mail's link opens.
+    const opened = 'authLink' in window ? import('./take-auth-link.ts').then((it) => it.openMailedLink()) : undefined;
+    void Promise.resolve(opened)
+      .catch(() => leaveNotice({ kind: 'error', title, text }))
       .then(() => startSessionManager({ asksPerson: true }))
       // Revoked meanwhile, or deleted: only the server knows.
       .then(async () => {
         if ($session.get().state === 'signed_in') await refreshUser();
       })
       .finally(showPassingNotice);
-  }, [texts.close]);
+  }, [texts.close, texts.toasts]);
 
   useEffect(() => {
     let askedAt = Date.now();
@@ -56,10 +59,11 @@ export function SessionGate({ data, children, otherwise }: Props) {
     if (state === 'signed_in' && isFactorDue) goToFactor(language);
     else if (state === 'signed_in') wasSignedIn.current = true;
     if (state !== 'signed_out' || otherwise) return;
-    if (byWish) return goHomeSignedOut({ language, texts });
+    // Signed out in another tab: nothing ran out.
+    if (wasSignedIn.current && !isRefused) return goHomeSignedOut({ language, texts });
     const { sessionExpired: title, sessionExpiredText: text } = texts.toasts;
     goToSignIn(language, wasSignedIn.current ? { kind: 'error', title, text } : undefined);
-  }, [state, isFactorDue, byWish, otherwise, language, texts]);
+  }, [state, isFactorDue, isRefused, otherwise, language, texts]);
 
   const isIn = (state === 'signed_in' && !isFactorDue) || (state === 'expired' && wasSignedIn.current);
   return (

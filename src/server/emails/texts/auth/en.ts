@@ -88,7 +88,7 @@ export const en: AuthTexts = {
     signed_out: {
       subject: 'Signed out on your devices',
       title: 'Signed out on your devices',
-      body: 'Somebody who was signed in to your Gija account ended its sessions on other devices and in other browsers, or on all of them. Where you are signed out, sign in again.',
+      body: 'Your Gija account was signed out on other devices and in other browsers, or on all of them. Where you are signed out, sign in again.',
       otherwise:
         'If it was not you, set a new password at once (“Forgot your password?” on the sign-in page) and write to us.',
     },

@@ -85,7 +85,7 @@ export const lt: AuthTexts = {
     signed_out: {
       subject: 'Atsijungta jūsų įrenginiuose',
       title: 'Atsijungta jūsų įrenginiuose',
-      body: 'Iš jūsų „Gijos“ paskyros nurodyta atsijungti kituose arba visuose įrenginiuose ir naršyklėse. Ten, kur atsijungta, prisijunkite iš naujo.',
+      body: 'Jūsų „Gijos“ paskyroje pasirinkta atsijungti kituose arba visuose įrenginiuose ir naršyklėse. Ten, kur atsijungta, prisijunkite iš naujo.',
       otherwise:
         'Jei tai ne jūs, nedelsdami susikurkite naują slaptažodį (prisijungimo puslapyje pasirinkite „Pamiršote slaptažodį?“) ir parašykite mums.',
     },
