@@ -19,11 +19,13 @@ export function PasswordByMail({ data, user, texts }: TabProps<'account-security
   }
 
   return (
-    <p className="safety-forgotten">
+    <div className="safety-forgotten">
       <button type="button" className="link" aria-disabled={isBusy} onClick={() => void send(ask)}>
         {texts.forgotten.ask}
-      </button>{' '}
-      <span role="status">{said}</span>
-    </p>
+      </button>
+      <p className="small" role="status">
+        {said}
+      </p>
+    </div>
   );
 }
