@@ -12,7 +12,7 @@ function dependencies(changes: object = {}, isLocked = false) {
         name === 'erase_account' ? { ok: true, orders: 0, invoices: 0 } : isLocked,
     ),
     readUser: vi.fn(async (token: string) => (token === 'good' ? { ...user, ...changes } : undefined)),
-    isPassword: vi.fn(async (_: string, password: string) => password === 'right'),
+    isPassword: vi.fn(async (_: string, password: string): Promise<boolean | 'limited'> => password === 'right'),
     hashMailbox: (email: string) => `hash of ${email}`,
     allowTry: vi.fn(async () => true),
     allowExport: vi.fn(async () => true),
@@ -42,6 +42,15 @@ describe('deleting', () => {
       failure: { code: 'wrong_password' },
     });
     shop.allowTry.mockResolvedValue(false);
+    expect(await deleteAccount(shop, { password: 'right' }, 'good')).toMatchObject({
+      failure: { code: 'too_many_tries' },
+    });
+    expect(shop.call).not.toHaveBeenCalledWith('erase_account', expect.anything());
+  });
+
+  it('calls no password wrong while the auth service takes none from the shop', async () => {
+    const shop = dependencies();
+    shop.isPassword.mockResolvedValue('limited');
     expect(await deleteAccount(shop, { password: 'right' }, 'good')).toMatchObject({
       failure: { code: 'too_many_tries' },
     });

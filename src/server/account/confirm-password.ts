@@ -7,7 +7,8 @@ import { findOwner, type ReadUser, type SignedInUser } from './find-owner.ts';
 export interface PasswordDependencies {
   readonly call: CallDatabase;
   readonly readUser: ReadUser;
-  isPassword(email: string, password: string): Promise<boolean>;
+  /** `limited`: nobody says for now. */
+  isPassword(email: string, password: string): Promise<boolean | 'limited'>;
   /** Counts one try of a password, whatever it is asked for; false when there were too many. */
   allowTry(userId: string): Promise<boolean>;
 }
@@ -27,7 +28,9 @@ export async function findOwnerByPassword(
   // Under the account's own limit the right password would be called a wrong one (docs/accounts-backend.md).
   const isLocked = z.boolean().parse(await call('password_attempts_are_used_up', { person: id }));
   if (isLocked || !(await allowTry(id))) return failure('too_many_tries');
-  return (await isPassword(email, password)) ? owner : failure('wrong_password');
+  const isRight = await isPassword(email, password);
+  if (isRight === 'limited') return failure('too_many_tries');
+  return isRight ? owner : failure('wrong_password');
 }
 
 /** Whether whoever asks knows their password: asked before what a page that was left open may not do. */

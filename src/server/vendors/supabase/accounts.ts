@@ -51,10 +51,11 @@ export function createAccounts({ url, secretKey }: SupabaseSettings) {
     },
 
     /**
-     * Is this the person's password? The session that the question opens is ended at once. A client of its own each time: one
-     * that has signed in would speak for that person from then on. Throws when there is no answer.
+     * Is this the person's password? `limited`: the auth service takes no more of them from this server for now. The session that
+     * the question opens is ended at once. A client of its own each time: one that has signed in would speak for that person from
+     * then on. Throws when there is no answer.
      */
-    async isPassword(email: string, password: string): Promise<boolean> {
+    async isPassword(email: string, password: string): Promise<boolean | 'limited'> {
       const { auth } = connect();
       const { error } = await auth.signInWithPassword({ email, password });
       if (error === null) {
@@ -62,6 +63,7 @@ export function createAccounts({ url, secretKey }: SupabaseSettings) {
         return true;
       }
       if (error.status === 400 || error.status === 422) return false;
+      if (error.status === 429) return 'limited';
       throw new Error(`auth: ${error.status} ${error.message}`);
     },
 
