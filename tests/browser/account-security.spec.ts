@@ -148,8 +148,7 @@ test('another address is asked of both mailboxes, and counts when both have agre
   const said = page.locator('.toasts');
   await page.goto(await linkOf(mailsTo, email, 'email_change'));
   await expect(said).toContainText(auth('toasts.halfConfirmed'));
-  // A mail's link opens a page of its own; from the same page it would only change the part after the #.
-  await page.goto('about:blank');
+  await page.goto('about:blank'); // A mail's link opens a page of its own.
   await page.goto(await linkOf(mailsTo, next, 'email_change'));
   await expect(said).toContainText(auth('toasts.mailboxMoved'));
   await expect(said).toContainText(next);
