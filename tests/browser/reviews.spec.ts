@@ -8,7 +8,7 @@ import { orderPayload, type VariantRow } from '#tests/support/order-rows.ts';
 import { axeFindings } from './axe-findings.ts';
 import { reach } from './by-keyboard.ts';
 import { publish, takeOff } from './live-rows.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, forgive, test } from './shop-test.ts';
 import { words } from './words.ts';
 
 test.setTimeout(120_000);
@@ -55,10 +55,6 @@ const photo = async () => ({
 });
 const star = (page: Page, say: ReturnType<typeof words>, count: number) =>
   page.getByRole('radio', { name: say(`form.star${count}`) });
-/** The browser names what was refused or could not be reached. */
-const forgive = (complaints: string[], expected: RegExp) =>
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
-
 test('from the letter to the product page: what was written is read first, and then everybody sees it', async ({
   page,
   sql,

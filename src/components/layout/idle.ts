@@ -11,6 +11,7 @@ import { startCustomer } from './follow-customer.ts';
 import { startForms } from './forms.ts';
 import { startPassingNotice } from './passing-notice.ts';
 import { watchFaults } from './watch-faults.ts';
+import { withConnection } from './with-connection.ts';
 
 /** What starts when a page is idle; each part loads its code only if there is something to do on this page. */
 const parts: readonly (() => void | Promise<void>)[] = [
@@ -30,11 +31,11 @@ const parts: readonly (() => void | Promise<void>)[] = [
 
 /**
  * Starts the parts one by one, with room for a touch or a key between them: together they would keep a slow phone from
- * answering for a quarter of a second. One that fails does not keep the others from starting, and is reported as any other fault.
+ * answering for a quarter of a second. One that fails does not keep the others from starting.
  */
 export async function startIdleParts(): Promise<void> {
   for (const part of parts) {
-    void Promise.resolve().then(part).catch(reportError);
+    withConnection(part);
     await pause();
   }
 }

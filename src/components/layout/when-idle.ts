@@ -1,6 +1,8 @@
+import { withConnection } from './with-connection.ts';
+
 /** Loads what a page can do without when nothing else is to be done and somebody looks at it. */
 function wake(): void {
-  const begin = () => void import('./idle.ts').then((idle) => idle.startIdleParts());
+  const begin = () => withConnection(() => import('./idle.ts').then((idle) => idle.startIdleParts()));
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 4_000 });
   else setTimeout(begin, 500);
 }

@@ -6,10 +6,13 @@ import { decideAndRecord } from './decide-and-record.ts';
 const root = document.documentElement;
 
 async function fetchBanner(): Promise<HTMLElement | undefined> {
-  const response = await fetch(`/${root.lang}/fragments/consent`).catch(() => undefined);
-  if (!response?.ok) return undefined;
   const template = document.createElement('template');
-  template.innerHTML = await response.text();
+  try {
+    const response = await fetch(`/${root.lang}/fragments/consent`);
+    template.innerHTML = response.ok ? await response.text() : '';
+  } catch {
+    return undefined;
+  }
   return template.content.querySelector<HTMLElement>('[data-consent]') ?? undefined;
 }
 

@@ -12,8 +12,9 @@ export async function fetchFragment(path: string, query: Readonly<Record<string,
   const address = `/${pageLanguage()}/live/${path}?${new URLSearchParams(query)}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
   if (fault !== undefined && response?.ok === false) reportError(new Error(fault));
-  if (!response?.ok) return undefined;
-  return new DOMParser().parseFromString(await response.text(), 'text/html').body;
+  // A connection can also be lost between the head of an answer and its end.
+  const text = response?.ok ? await response.text().catch(() => undefined) : undefined;
+  return text === undefined ? undefined : new DOMParser().parseFromString(text, 'text/html').body;
 }
 
 /** The cards of these products as they are now; none where they cannot be had. `within` names a listing, as in live-cards.ts. */

@@ -31,3 +31,11 @@ it('takes a lost connection for nobody’s fault', async () => {
   expect(reported).not.toHaveBeenCalled();
   expect(asked).not.toHaveBeenCalled();
 });
+
+it('takes a connection that is lost in the middle of an answer for nobody’s fault', async () => {
+  const cut = new ReadableStream({ pull: (controller) => controller.error(new TypeError('Failed to fetch')) });
+  fetched.mockResolvedValue(new Response(cut));
+  await renew();
+  expect(reported).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
+});

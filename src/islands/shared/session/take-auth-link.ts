@@ -62,16 +62,19 @@ async function said({ link, type }: ReadLink, texts: AuthTexts): Promise<Toast |
 }
 
 async function open(): Promise<void> {
-  const address = takeAddress();
-  const link = readAuthLink(address);
+  const link = readAuthLink(window.authLink ?? '');
   if (!link) return;
   const language = pageLanguage();
   if (link.type === 'recovery') {
     // Where the backend does not know the page for it, the link leads home: it is taken there, within the browser.
-    location.replace(`${localizePath('/reset-password', language)}#${address.replace(/^[?#]/, '').replace('#', '&')}`);
+    location.replace(
+      `${localizePath('/reset-password', language)}#${takeAddress().replace(/^[?#]/, '').replace('#', '&')}`,
+    );
     return new Promise(() => {});
   }
+  // Without words nothing is opened yet: a link opens once.
   const texts = await fetchMessages(language, 'auth');
+  takeAddress();
   startToasts(texts.close);
   const toast = await said(link, texts);
   document.documentElement.toggleAttribute('data-account', hasStoredSession());
@@ -85,6 +88,9 @@ let opening: Promise<void> | undefined;
 
 /** Opens the link of a sign-up's or an e-mail change's mail that led to this page, once, and says what came of it. */
 export function openMailedLink(): Promise<void> {
-  opening ??= open();
+  opening ??= open().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
   return opening;
 }
