@@ -1,3 +1,5 @@
+import type { Language } from '#src/domain/language/languages.ts';
+
 /** Ceilings of a shop page before the first intent, phone profile, bytes as served with brotli (README, measures). */
 export const pageCeilings = {
   scriptBytes: 8_192,
@@ -23,9 +25,15 @@ export const kindCeilings = {
   listingOf50: { htmlBytes: 25_600, requests: 20 },
 } as const;
 /** Russian pages need the Lithuanian letters as a third, small file where the seller's address stands in the window. */
-export const languageCeilings = { en: {}, lt: {}, ru: { fontFiles: 3 } } as const;
+const languageCeilings = { en: {}, lt: {}, ru: { fontFiles: 3 } } as const;
 
 export type Kind = keyof typeof kindCeilings;
+
+/** All ceilings of one kind of page in one language; a font file more is a request more. */
+export function ceilingsOf(kind: Kind, language: Language): PageWeight {
+  const ceilings = { ...pageCeilings, ...kindCeilings[kind], ...languageCeilings[language] };
+  return { ...ceilings, requests: ceilings.requests + ceilings.fontFiles - pageCeilings.fontFiles };
+}
 
 /** On a simulated phone; milliseconds. Times depend on the machine: they are printed, not held. */
 export const speedCeilings = { largestPaint: 1_000, blocking: 20, layoutShift: 0 } as const;

@@ -10,9 +10,11 @@ export interface PageKind {
   readonly isHidden?: boolean;
 }
 
-/** One address of every kind of shop page; the product is the first of the catalogue, so that it is always the same. */
+/** One address of every kind of shop page; the product is the one with the most pictures. */
 export async function pageKinds(sql: Sql): Promise<PageKind[]> {
-  const [product] = await sql<{ id: string }[]>`select id from products where active order by id limit 1`;
+  const [product] = await sql<
+    { id: string }[]
+  >`select id from products where active order by cardinality(images) desc, id limit 1`;
   if (product === undefined) throw new Error('The catalogue is empty.');
   return [
     { name: 'home', path: '', kind: 'page' },

@@ -3,20 +3,19 @@ import { exampleProduct } from '#tests/support/example-product.ts';
 import { galleryPictures, relatedProducts } from './product-page.ts';
 
 describe('galleryPictures', () => {
-  it('shows every picture once, the card’s colour first', () => {
+  it('shows every picture once, by colour, the card’s first', () => {
     const pictures = galleryPictures(
       exampleProduct({ colors: ['navy', 'red'], images: ['coat/red', 'coat/red-back', 'coat/navy'] }),
     );
     expect(pictures).toEqual([
-      { key: 'coat/navy', color: 'navy' },
-      { key: 'coat/red', color: 'red' },
-      { key: 'coat/red-back', color: 'red' },
+      { color: 'navy', keys: ['coat/navy'] },
+      { color: 'red', keys: ['coat/red', 'coat/red-back'] },
     ]);
   });
 
   it('shows all pictures of a product whose pictures name no colour', () => {
     expect(galleryPictures(exampleProduct({ images: ['dress/plain'] }))).toEqual([
-      { key: 'dress/plain', color: 'red' },
+      { color: 'red', keys: ['dress/plain'] },
     ]);
   });
 });

@@ -33,21 +33,21 @@ export function productCrumbs(product: ShopProduct, categories: readonly Categor
   ];
 }
 
-export interface GalleryPicture {
-  readonly key: string;
+export interface ColorPictures {
   readonly color: string;
+  readonly keys: readonly string[];
 }
 
-/** All pictures of a product, colour by colour, the card's colour first. */
-export function galleryPictures(product: ShopProduct): GalleryPicture[] {
+/** The pictures of a product by colour, the card's colour first. A colour that has none of its own is shown by those of another. */
+export function galleryPictures(product: ShopProduct): ColorPictures[] {
   const seen = new Set<string>();
   return product.colors
-    .flatMap((color) => imagesOfColor(product, color).map((key) => ({ key, color })))
-    .filter(({ key }) => {
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
+    .map((color) => {
+      const keys = imagesOfColor(product, color).filter((key) => !seen.has(key));
+      for (const key of keys) seen.add(key);
+      return { color, keys };
+    })
+    .filter(({ keys }) => keys.length > 0);
 }
 
 /**

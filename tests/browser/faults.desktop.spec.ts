@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { dress } from './shopping.ts';
+import { choose, dress } from './shopping.ts';
 import { words } from './words.ts';
 
 interface Kept {
@@ -85,7 +85,7 @@ for (const language of ['en', 'lt', 'ru'] as const) {
         },
       });
     });
-    await page.locator('input[name=size][value=L]').check({ force: true });
+    await choose(page, 'size', 'L');
     const screen = page.getByRole('alert').filter({ hasText: say('title') });
     await expect(screen).toContainText(say('text'));
     const reference = (await screen.locator('.fault-reference').textContent()) ?? '';

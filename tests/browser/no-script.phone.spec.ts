@@ -23,7 +23,15 @@ for (const language of languages) {
     await page.goto(`/${language}/product/${dress.id}`);
     await expect(heading).toHaveText(dress.name[language]);
     await expect(page.locator('.product-price')).toContainText('89');
-    await expect(page.locator('[data-gallery] img').first()).toBeVisible();
+    const pictures = page.locator('[data-gallery] figure img');
+    await expect(pictures.first()).toBeVisible();
+    expect(
+      new Set(await pictures.evaluateAll((all) => all.map((image) => image.closest('figure')?.dataset['color']))).size,
+    ).toBeGreaterThan(1);
+    await pictures.last().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => pictures.last().evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await expect(page.locator('input[name=size]')).not.toHaveCount(0);
 
     await page.goto(`/${language}/cart`);

@@ -3,6 +3,16 @@ import type { Language } from '#src/domain/language/languages.ts';
 import { expect } from './shop-test.ts';
 import { words } from './words.ts';
 
+/**
+ * Chooses a colour or a size on a product's page. React overrides a choice for a moment while the form wakes up, then gets it
+ * back: what counts is that it stays.
+ */
+export async function choose(page: Page, name: 'color' | 'size', value: string): Promise<void> {
+  const radio = page.locator(`input[name=${name}][value="${value}"]`);
+  await radio.click({ force: true });
+  await expect(radio).toBeChecked();
+}
+
 /** The dress that every journey buys: four colours, six sizes, plenty of each (content/demonstration/README.md). */
 export const dress = {
   id: 'linen-wrap-dress-ke9t',
@@ -38,11 +48,8 @@ export async function addToCart(
 ): Promise<void> {
   const say = words(language, 'cart');
   await page.goto(`/${language}/product/${product}`);
-  for (const choice of [`input[name="color"][value="${color}"]`, `input[name="size"][value="${size}"]`]) {
-    // React overrides a choice for a moment while the form wakes up, then gets it back: what counts is that it stays.
-    await page.locator(choice).click({ force: true });
-    await expect(page.locator(choice)).toBeChecked();
-  }
+  await choose(page, 'color', color);
+  await choose(page, 'size', size);
   await page
     .getByRole('button', { name: say('purchase.add'), exact: true })
     .first()

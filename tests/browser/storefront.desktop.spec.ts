@@ -1,5 +1,5 @@
 import { expect, test } from './shop-test.ts';
-import { addToCart, dress } from './shopping.ts';
+import { addToCart, choose, dress } from './shopping.ts';
 import { words } from './words.ts';
 
 test('the currency is chosen once and holds on every page', async ({ page }) => {
@@ -63,7 +63,7 @@ test('an unknown address says so in its language and leads on', async ({ page, c
   await expect(page).toHaveURL(/\/lt$/);
 });
 
-test('the colour of a shared link is chosen and its pictures come first', async ({ page }) => {
+test('the colour of a shared link is chosen and its pictures are shown', async ({ page }) => {
   await page.goto(`/en/product/${dress.id}?color=navy`);
   await expect(page.locator('input[name=color][value=navy]')).toBeChecked();
   await expect(page.locator('[data-gallery] figure').first()).toHaveAttribute('data-color', 'navy');
@@ -77,8 +77,8 @@ test('what was chosen before the island woke is still chosen after', async ({ pa
     await route.continue();
   });
   await page.goto(`/en/product/${dress.id}`);
-  await page.locator('input[name=color][value=ecru]').check({ force: true });
-  await page.locator('input[name=size][value=L]').check({ force: true });
+  await choose(page, 'color', 'ecru');
+  await choose(page, 'size', 'L');
   await page
     .getByRole('button', { name: words('en', 'cart')('purchase.add'), exact: true })
     .first()

@@ -1,5 +1,6 @@
+import { get } from 'node:http';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { checkoutScriptBytes, kindCeilings, languageCeilings, pageCeilings } from '#bench/ceilings.ts';
+import { ceilingsOf, checkoutScriptBytes, kindCeilings } from '#bench/ceilings.ts';
 import { measurePage, phone } from '#bench/measure-page.ts';
 import { pageKinds } from '#bench/page-kinds.ts';
 import { languages } from '#src/domain/language/languages.ts';
@@ -17,11 +18,38 @@ test('every kind of page stays below its ceilings', async ({ browser, shop, sql 
   for (const { name, path, kind } of await pageKinds(sql)) {
     for (const language of languages) {
       const weight = await measurePage(browser, `${shop.shop}/${language}${path}`, shop.backend);
-      const ceilings = { ...pageCeilings, ...kindCeilings[kind], ...languageCeilings[language] };
-      for (const [what, ceiling] of Object.entries(ceilings)) {
+      for (const [what, ceiling] of Object.entries(ceilingsOf(kind, language))) {
         const measured = weight[what as keyof typeof weight];
         if (measured > ceiling) over.push(`${language} ${name}: ${what} ${measured} over ${ceiling}`);
       }
+    }
+  }
+  expect(over).toEqual([]);
+});
+
+/** Bytes of an answer as it is sent. */
+const sentBytes = (url: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url}: ${answer.statusCode}`)),
+      );
+    }).on('error', reject);
+  });
+
+test('no product’s page has more HTML than that of the measured one may have', async ({ shop, sql }) => {
+  test.setTimeout(180_000);
+  const products = await sql<{ id: string }[]>`select id from products where active and manufacturer_id is not null`;
+  expect(products.length).toBeGreaterThan(100);
+  const over: string[] = [];
+  for (const language of languages) {
+    for (const { id } of products) {
+      const bytes = await sentBytes(`${shop.shop}/${language}/product/${id}`);
+      if (bytes > kindCeilings.product.htmlBytes) over.push(`${language} ${id}: ${bytes}`);
     }
   }
   expect(over).toEqual([]);

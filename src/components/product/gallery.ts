@@ -1,4 +1,5 @@
 import { closestTo, isForBrowser } from '#src/islands/shared/page-events.ts';
+import { colorFigures } from './color-figures.ts';
 
 const gallery = document.querySelector<HTMLElement>('[data-gallery]');
 const rail = gallery?.querySelector<HTMLElement>('.gallery-rail');
@@ -11,20 +12,31 @@ function followSwipe(): void {
   thread.style.translate = `${widths * 100}% 0`;
 }
 
-/** The pictures of the chosen colour come first; the others keep their order. */
-function showColor(color: string): void {
-  if (!rail) return;
-  const figures = [...rail.querySelectorAll<HTMLElement>('figure')];
-  if (figures[0]?.dataset['color'] === color || !figures.some((figure) => figure.dataset['color'] === color)) return;
-  const own = figures.filter((figure) => figure.dataset['color'] === color);
-  for (const image of own.flatMap((figure) => [...figure.querySelectorAll('img')])) image.loading = 'eager';
-  rail.prepend(...own);
-  rail.scrollTo({ left: 0, behavior: 'instant' });
+/** Something to swipe is something to reach with the keyboard. */
+function startSwipe(): void {
+  if (rail && rail.scrollWidth > rail.clientWidth) rail.tabIndex = 0;
+  else rail?.removeAttribute('tabindex');
   followSwipe();
 }
 
-// Something to swipe is something to reach with the keyboard.
-if (rail && rail.scrollWidth > rail.clientWidth) rail.tabIndex = 0;
+const first = [...(rail?.querySelectorAll('figure') ?? [])];
+/** The figures by colour. Those of the first stand in the page; the others are made when they are wanted. */
+const byColor = new Map<string, readonly HTMLElement[]>([[first[0]?.dataset['color'] ?? '', first]]);
+const plain = rail?.querySelector('noscript')?.textContent ?? '';
+
+/** Shows the pictures of the chosen colour alone; one that has none of its own leaves what is there. */
+function showColor(color: string): void {
+  if (!rail || rail.querySelector('figure')?.dataset['color'] === color) return;
+  const figures = byColor.get(color) ?? colorFigures(plain, color, first);
+  if (figures.length === 0) return;
+  byColor.set(color, figures);
+  rail.replaceChildren(...figures);
+  rail.scrollTo({ left: 0, behavior: 'instant' });
+  if (thread) thread.style.width = `${100 / figures.length}%`;
+  startSwipe();
+}
+
+startSwipe();
 rail?.addEventListener('scroll', followSwipe, { passive: true });
 
 document.addEventListener('change', (event) => {

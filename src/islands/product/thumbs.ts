@@ -4,16 +4,17 @@ import { element } from '../shared/element.ts';
 const looked = 0.6;
 
 function thumbOf(figure: HTMLElement, rail: HTMLElement): HTMLButtonElement {
-  const image = Object.assign(new Image(48, 64), {
-    alt: '',
-    src: (figure.querySelector('a')?.getAttribute('href') ?? '').replace('-720.', '-240.'),
-  });
+  // The same file as above it: nothing more to load.
+  const picture = (figure.querySelector('picture') ?? figure.querySelector('img'))?.cloneNode(true) as HTMLElement;
+  const image = picture instanceof HTMLImageElement ? picture : picture.querySelector('img');
+  if (image) Object.assign(image, { alt: '', width: 48, height: 64, fetchPriority: 'auto' });
+  picture.removeAttribute('class');
   const ariaLabel = figure.querySelector('img')?.alt ?? '';
   const onclick = () => rail.scrollTo({ left: figure.offsetLeft - rail.offsetLeft });
-  return element('button', { type: 'button', ariaLabel, onclick }, image);
+  return element('button', { type: 'button', ariaLabel, onclick }, picture);
 }
 
-/** Thumbnails under the swipe on phones, the looked-at one with the thread; in the order that the chosen colour gives. */
+/** Thumbnails under the swipe on phones, the looked-at one with the thread; of the pictures that the chosen colour has. */
 export function startThumbs(row: HTMLElement, rail: HTMLElement): void {
   const thumbs = new Map<Element, HTMLButtonElement>();
   const watch = new IntersectionObserver(
@@ -29,12 +30,14 @@ export function startThumbs(row: HTMLElement, rail: HTMLElement): void {
     },
     { root: rail, threshold: looked },
   );
-  for (const figure of rail.querySelectorAll('figure')) {
-    thumbs.set(figure, thumbOf(figure, rail));
+  const thumbFor = (figure: HTMLElement) => {
+    const thumb = thumbs.get(figure) ?? thumbOf(figure, rail);
+    thumbs.set(figure, thumb);
     watch.observe(figure);
-  }
-  const order = () => row.replaceChildren(...[...rail.children].flatMap((figure) => thumbs.get(figure) ?? []));
-  order();
-  // The gallery has put the pictures of the new colour first by then.
-  document.addEventListener('change', () => setTimeout(order));
+    return thumb;
+  };
+  const draw = () => row.replaceChildren(...[...rail.querySelectorAll('figure')].map(thumbFor));
+  draw();
+  // The gallery shows another colour's pictures then.
+  new MutationObserver(draw).observe(rail, { childList: true });
 }

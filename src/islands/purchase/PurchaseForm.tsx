@@ -2,7 +2,7 @@ import type { Language } from '#src/domain/language/languages.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { Glyph } from '#src/ui/Glyph.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
-import type { CartMessages } from '../shared/cart-data.ts';
+import type { PurchaseMessages } from '../shared/cart-data.ts';
 import { withBoundary } from '../shared/IslandBoundary.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
 import { fewLeft } from './choice.ts';
@@ -14,7 +14,7 @@ import { type PurchaseProduct, usePurchase } from './use-purchase.ts';
 interface Props {
   readonly product: PurchaseProduct;
   readonly language: Language;
-  readonly texts: CartMessages['purchase'];
+  readonly texts: PurchaseMessages;
   /** The page that says what the sizes measure. */
   readonly guide?: GuideLink | undefined;
   /** How it sits and who wears it in the pictures. */
@@ -26,7 +26,7 @@ interface Props {
 type Purchase = ReturnType<typeof usePurchase>;
 
 /** What there is to say of the choice: that it is gone, or how many are left. */
-function choiceNote({ choice, free, isGone }: Purchase, colors: number, texts: CartMessages['purchase'], text: Say) {
+function choiceNote({ choice, free, isGone }: Purchase, colors: number, texts: PurchaseMessages, text: Say) {
   if (isGone && choice.size) {
     if (choice.color === undefined) return `${text('sizeSoldOut', { size: choice.size })}. ${texts.selectColor}.`;
     return text(colors > 1 ? 'sizeSoldOutIn' : 'sizeSoldOut', { size: choice.size });
@@ -34,7 +34,7 @@ function choiceNote({ choice, free, isGone }: Purchase, colors: number, texts: C
   const left = choice.size === undefined ? undefined : fewLeft(free);
   return left === undefined ? '' : text('left', { count: left });
 }
-type Say = ReturnType<typeof islandText<CartMessages['purchase']>>;
+type Say = ReturnType<typeof islandText<PurchaseMessages>>;
 
 function PurchaseForm({ product: built, language, texts, guide, note, notify }: Props) {
   const text = islandText(language, texts);

@@ -1,4 +1,4 @@
-import type { CartMessages } from '../shared/cart-data.ts';
+import type { PurchaseMessages } from '../shared/cart-data.ts';
 import { type FreeVariant, fewLeft, freePieces, sizeColumns } from './choice.ts';
 
 export interface GuideLink {
@@ -11,7 +11,7 @@ interface Props {
   readonly variants: readonly FreeVariant[];
   readonly color: string | undefined;
   readonly chosen: string | undefined;
-  readonly texts: CartMessages['purchase'];
+  readonly texts: PurchaseMessages;
   /** „Liko 2 vnt.“ */
   readonly leftText: (count: number) => string;
   readonly guide: GuideLink | undefined;

@@ -3,7 +3,13 @@ import type { ExchangeRates } from '#src/domain/money/currency.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';
 
-export type CartMessages = Namespaces['cart'];
+/** The words of a product's form. */
+export type PurchaseMessages = Namespaces['cart']['purchase'];
+
+/** The cart's words, and of those of a product's form what is said away from it. */
+export type CartMessages = Omit<Namespaces['cart'], 'purchase'> & {
+  readonly purchase: Pick<PurchaseMessages, 'noPrice' | 'soldOut'>;
+};
 
 /** What the shop's pages tell the cart, once a page, in a data block. Money in euro cents. */
 export interface CartData {

@@ -58,7 +58,7 @@ function Hint({ data, texts, view }: Texts & { readonly view: FavoriteView }) {
     stock === 'gone' && texts.gone,
     stock === 'sold_out' && cart('purchase.soldOut'),
     saving > 0 && islandText(data.language, texts)('cheaper', { amount: money(saving) }),
-    stock === 'few' && cart('purchase.left', { count: free }),
+    stock === 'few' && cart('line.left', { count: free }),
   ].filter((words) => words !== false);
   if (said.length === 0) return null;
   return (
