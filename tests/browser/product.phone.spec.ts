@@ -14,7 +14,9 @@ test('the gallery is swiped, the thread and the thumbnails go with it, a thumbna
   await expect(thumbs).toHaveCount(3);
   await expect(thumbs.nth(0)).toHaveAttribute('aria-current', 'true');
   // Nothing else stands in the rail: what is there for whoever has no scripts takes no room.
-  expect(await rail.evaluate((it) => it.offsetHeight - (it.querySelector('figure')?.offsetHeight ?? 0))).toBe(0);
+  expect(
+    await rail.evaluate((it: HTMLElement) => it.offsetHeight - (it.querySelector('figure')?.offsetHeight ?? 0)),
+  ).toBe(0);
   const first = await page.locator('.gallery-track > i').evaluate((thread) => thread.style.translate);
   await rail.evaluate((it) => it.scrollBy({ left: it.clientWidth, behavior: 'instant' }));
   await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true');

@@ -9,6 +9,7 @@ from cuts.men_tees import TOPS
 from parts.men_trims import collar_front, zip_line
 from parts.necks import stand_collar
 from parts.patch import patch
+from parts.thighs import fill_thighs
 from studio.materials import fixed, steel
 
 #: Camera of long legs: (height of the centre, height of the picture).
@@ -24,6 +25,7 @@ def on_front(dressing, points):
 
 def ankle_zips(dressing):
     """Zips at the ankles, beside the shin; a small pale mark that shines at night."""
+    fill_thighs(dressing, rounds=120, even=(89, 15))
     tape, metal = dressing.cloth('tape', shade=0.8), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
     for side in (-1, 1):
         places, normals = on_front(dressing, [(side * 15.4, 9.4), (side * 15.8, 16), (side * 16.0, 23)])

@@ -3,14 +3,13 @@ import numpy as np
 
 from cloth.blocks import sleeved, trousers
 from cloth.curves import arc
-from cloth.shell import attribute, paper_of
 from cuts.kinds import Finish, Garment, cut
 from cuts.women_outer_common import fuller_sleeves
 from parts.calm import Calm
 from parts.mesh import sweep
 from parts.necks import hood
 from parts.patch import patch
-from parts.reshape import change, evened_out
+from parts.thighs import fill_thighs
 from studio.materials import fixed, steel
 
 LYCRA = dict(weave='satin', sheen=0.15, roughness=0.6, specular=0.22, creases=0.04, relief=0.3, double=True)
@@ -52,19 +51,6 @@ _low = [('neck', [(0, 117.5), (4.8, 119.4), (8.2, 122.0)], 1), ('neck', [(8.2, 1
 swimsuit('women-crossed-back-swimsuit', _high, _low, dict(**LYCRA, hems=[('neck', 0.8), ('leg', 0.8)], chart='women_swim_sport'), dress=dress_crossed)
 
 LEGGING = dict(weave='satin', sheen=0.2, roughness=0.72, specular=0.15, creases=0.04, relief=0.3)
-
-
-def fill_thighs(dressing, depth=1.5, rounds=30):
-    """Takes the shadow below the belly away: the thighs come forward a little and the cloth between is evened out."""
-    def moved(places, paper, is_back):
-        x, z = np.abs(paper[:, 0]), paper[:, 1]
-        places[:, 1] -= np.where(is_back, 0, depth) * np.exp(-(((z - 75) / 10) ** 2)) * np.exp(-(((x - 9.5) / 7) ** 2))
-        return places
-
-    change(dressing, moved)
-    paper, is_back = paper_of(dressing.garment.data)
-    share = 0.5 * np.exp(-(((paper[:, 1] - 84) / 12) ** 2)) * ~is_back * (attribute(dressing.garment.data, 'd_seam') > 0.5)
-    evened_out(dressing, share, rounds)
 
 
 def dress_training_leggings(dressing):
