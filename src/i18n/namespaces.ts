@@ -5,6 +5,7 @@ export interface Namespaces {
   live: typeof import('../../public/locales/en/live.json');
   missing: typeof import('../../public/locales/en/missing.json');
   auth: typeof import('../../public/locales/en/auth.json');
+  admin: typeof import('../../public/locales/en/admin.json');
   account: typeof import('../../public/locales/en/account.json');
   'account-orders': typeof import('../../public/locales/en/account-orders.json');
   'account-favorites': typeof import('../../public/locales/en/account-favorites.json');

@@ -9,6 +9,8 @@ import { words } from './words.ts';
  */
 export async function choose(page: Page, name: 'color' | 'size', value: string): Promise<void> {
   const radio = page.locator(`input[name=${name}][value="${value}"]`);
+  // A forced click goes to whatever lies there: away from the lower edge, where the question about cookies may just have come.
+  await radio.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await radio.click({ force: true });
   await expect(radio).toBeChecked();
 }

@@ -1,12 +1,14 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { forgetAwaitedEmail, signOut } from '#src/client/stores/sign-in.ts';
 import type { AuthUser } from '#src/contracts/stored-session.ts';
+import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { signOutToHome } from '../shared/session/sign-out-to-home.ts';
 import { useSending } from '../shared/session/use-sending.ts';
 import { AccountTabs } from './AccountTabs.tsx';
 import { type AccountData, type AccountTab, accountTabs } from './account-data.ts';
 import { tabParts } from './tabs.ts';
+import { useAdministrator } from './use-administrator.ts';
 import { useTab } from './use-tab.ts';
 
 /** What a person is called, as they said when they signed up; empty where they did not. */
@@ -33,6 +35,7 @@ export function AccountArea({ data, user }: Props) {
   const [tab, openTab] = useTab();
   const { isBusy, send } = useSending();
   const name = nameOf(user);
+  const isAdministrator = useAdministrator(user.id);
   const visited = useRef(new Set<AccountTab>());
   visited.current.add(tab);
   useEffect(forgetAwaitedEmail, []);
@@ -51,6 +54,7 @@ export function AccountArea({ data, user }: Props) {
         <p className="small muted account-who">{text('signedInAs', { email: user.email ?? '' })}</p>
       </header>
       <AccountTabs data={data} open={tab} onOpen={openTab}>
+        {isAdministrator && <a href={localizePath('/admin', language)}>{account.backOffice}</a>}
         <button
           type="button"
           disabled={isBusy}

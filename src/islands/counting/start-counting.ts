@@ -27,6 +27,8 @@ function countAdditions(): void {
 
 /** Counts this page and what follows on it (decisions.md, cookie toggles). A reload is no second visit. */
 export function startCounting(): void {
+  // Who works here is no visitor.
+  if (document.querySelector('[data-back-office]')) return;
   countAdditions();
   const [entry] = performance.getEntriesByType('navigation');
   if (entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate') return;

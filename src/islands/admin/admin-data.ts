@@ -1,0 +1,9 @@
+import type { Namespaces } from '#src/i18n/namespaces.ts';
+import type { AuthData } from '../shared/session/auth-texts.ts';
+
+/** What the page of the back office gives its island. */
+export interface AdminData extends AuthData {
+  readonly admin: Namespaces['admin'];
+  /** Names of the colours by key, in the page's language. */
+  readonly colors: Readonly<Record<string, string>>;
+}

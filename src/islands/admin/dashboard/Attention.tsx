@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Dashboard } from '#src/contracts/dashboard.ts';
+import { localizePath } from '#src/domain/language/paths.ts';
+import { islandText } from '#src/i18n/island-text.ts';
+import { shortDay } from '#src/i18n/order-dates.ts';
+import type { AdminData } from '../admin-data.ts';
+
+interface Props {
+  readonly data: AdminData;
+  readonly found: Dashboard;
+}
+
+interface Row {
+  readonly key: string;
+  readonly words: ReactNode;
+  readonly way?: ReactNode;
+}
+
+/** What somebody has to see to, what has a date first. */
+export function Attention({ data: { language, admin }, found }: Props) {
+  const texts = admin.dashboard;
+  const text = islandText(language, texts);
+  const { waiting, to_pack: toPack, low_stock: lowStock, tasks, health } = found;
+  const counts = [
+    ['toPack', toPack],
+    ['waiting', waiting],
+    ['lowStock', lowStock.count],
+    ['mailFailed', health.mail_failed],
+    ['clientErrors', health.client_errors],
+  ] as const;
+  const now = Date.now();
+  const rows: Row[] = [
+    ...tasks.map(({ id, kind, due_at: due, order_number: number, access_token: token }) => {
+      const isLate = Date.parse(due) < now;
+      const name = texts.tasks[kind as keyof typeof texts.tasks] ?? kind;
+      return {
+        key: id,
+        words: (
+          <>
+            {name}, {number}{' '}
+            <span className={isLate ? 'admin-late' : 'muted'}>
+              {text(isLate ? 'overdue' : 'due', { day: shortDay(due, language) })}
+            </span>
+          </>
+        ),
+        way: (
+          <a
+            className="link"
+            href={localizePath(`/order/${token}`, language)}
+            aria-label={`${texts.openOrder} ${number}`}
+          >
+            {texts.openOrder}
+          </a>
+        ),
+      };
+    }),
+    ...counts.filter(([, count]) => count > 0).map(([key, count]) => ({ key, words: text(key, { count }) })),
+  ];
+  return (
+    <section className="admin-attention" aria-labelledby="admin-attention">
+      <h2 id="admin-attention">{texts.attention}</h2>
+      {rows.length === 0 ? (
+        <p className="muted">{texts.calm}</p>
+      ) : (
+        <ul>
+          {rows.map(({ key, words, way }) => (
+            <li key={key}>
+              <span>{words}</span>
+              {way}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
