@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import postgres from 'postgres';
 import { afterAll, beforeAll, vi } from 'vitest';
+import { keptSigningKey } from '#sandbox/backend/auth/signing-key.ts';
 import type { BackendOptions } from '#sandbox/backend/start-backend.ts';
 import { startCarriersSandbox } from '#sandbox/carriers/carriers-sandbox.ts';
 import { serveOnLoopback } from '#sandbox/http/serve.ts';
@@ -70,7 +71,9 @@ export async function startShopUnderTest(database: Pick<Partial<BackendOptions>,
   });
   const locker = { username: 'lockers', password: 'password-of-lockers' };
   const carriers = await startCarriersSandbox({ port: 0, ...locker });
+  const signingKey = keptSigningKey(database.dataFolder ?? folder.path);
   const backend = await startTestBackend({
+    signingKey,
     ...{ schemaFolder: folder.path, siteUrl: site.url, mailUrl: mail.url },
     authSettings: { mailSeconds: 0 },
     emailHook: {
@@ -118,6 +121,8 @@ export async function startShopUnderTest(database: Pick<Partial<BackendOptions>,
     siteUrl: site.url,
     backendUrl: backend.url,
     webhookSecret,
+    /** Signs the sessions of this backend. */
+    signingKey,
     /** Calls a function as the platform does. */
     run,
     post(name: string, body: unknown, { ip, ...headers }: Record<string, string> = {}) {
