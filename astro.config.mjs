@@ -38,6 +38,22 @@ const sharedFiles = [
   ),
   // Named in every page's script, where each file's name counts.
   file('toasts', 'src/islands/shared/(toast-region|element)', 'src/client/stores/toast\\.ts'),
+  // Every island draws with all of it.
+  file('react', 'node_modules/(react|react-dom|scheduler|@nanostores/react)/', '@astrojs/react/dist/client'),
+  // Small, and mostly wanted together.
+  file('fields', 'src/ui/(Field|Select|Glyph)\\.tsx'),
+  file('favorites', 'src/client/stores/favorites\\.ts', 'src/domain/catalogue/id-list'),
+  file('session-key', 'src/domain/account/session-key', 'src/client/stores/has-stored-session'),
+  // A file takes along what its modules stand on. What follows is wanted without the customer's file too, and so comes first.
+  file('result', 'src/domain/result/result'),
+  file('schemas', 'node_modules/zod'),
+  file('backend', 'src/client/backend/(call-backend|address)\\.ts'),
+  file('ask-backend', 'src/client/backend/ask-backend'),
+  file('session-storage', 'src/client/backend/session-storage'),
+  file('session', 'src/client/stores/session\\.ts'),
+  file('day-memory', 'src/client/stores/day-memory'),
+  // What every page loads for whoever is signed in, and for nobody else.
+  file('customer', 'src/islands/shared/session/follow-session', 'src/client/stores/customer-data\\.ts'),
 ];
 
 /** Static pages without a trailing slash: `/lt/women/dresses` is the file `lt/women/dresses.html`. */

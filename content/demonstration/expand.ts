@@ -3,8 +3,8 @@ import { categoryOf } from './category-map.ts';
 import { hashNumber, hashUuid, idSuffix } from './hash.ts';
 import { manufacturers } from './manufacturers.ts';
 import type { DemonstrationProduct, ProductGroup, Stock } from './product.ts';
-import { pictureKind } from './product-pictures.ts';
-import { type Color, colorCodes, type PictureKind, type SizeSet, sizeSets, viewsOf } from './vocabulary.ts';
+import { picturesOf } from './product-pictures.ts';
+import { type Color, colorCodes, type SizeSet, sizeSets } from './vocabulary.ts';
 
 type Written = Omit<ProductGroup & DemonstrationProduct, 'products' | 'sizes' | 'en' | 'lt' | 'ru'>;
 
@@ -34,9 +34,10 @@ export interface CatalogueVariant {
 
 const day = 86_400_000;
 
-/** Keys of the pictures of one kind, colour by colour, the front first. */
-function imagesOf(kind: PictureKind, colors: readonly Color[]): string[] {
-  return colors.flatMap((color) => [`${kind}/${color}`, ...viewsOf(kind).map((view) => `${kind}/${color}-${view}`)]);
+/** Keys of a product's pictures, colour by colour, the front first. */
+function imagesOf({ slug, colors }: DemonstrationProduct): string[] {
+  const { key, views } = picturesOf(slug);
+  return colors.flatMap((color) => [`${key}/${color}`, ...views.map((view) => `${key}/${color}-${view}`)]);
 }
 
 /** Pieces of one variant: most have enough, one in twelve none, one in eight the last one or two. */
@@ -67,7 +68,6 @@ function expandProduct(group: ProductGroup, written: DemonstrationProduct): Cata
   const { en, lt, ru, ...merged } = { ...shared, ...written };
   const suffix = idSuffix(written.slug);
   const id = `${written.slug}-${suffix}`;
-  const picture = pictureKind(merged);
   const sku = `GJ-${suffix.toUpperCase()}`;
   const sizes = typeof merged.sizes === 'string' ? sizeSets[merged.sizes] : merged.sizes;
   const variants = written.colors.flatMap((color) =>
@@ -86,8 +86,7 @@ function expandProduct(group: ProductGroup, written: DemonstrationProduct): Cata
     category: written.category ?? categoryOf(group.audience, group.subcategory),
     sizes,
     sizeSet: merged.sizes,
-    picture,
-    images: imagesOf(picture, written.colors),
+    images: imagesOf(written),
     variants,
     origin: written.origin ?? manufacturers[merged.maker].country,
     cost: costOf(written),

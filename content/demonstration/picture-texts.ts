@@ -1,6 +1,7 @@
 import type { LocalizedText } from '#src/domain/catalogue/product.ts';
 import type { CatalogueProduct } from './expand.ts';
-import { type Color, colorNames, viewsOf } from './vocabulary.ts';
+import { picturesOf } from './product-pictures.ts';
+import { type Color, colorNames } from './vocabulary.ts';
 
 interface PictureText {
   readonly picture: string;
@@ -16,13 +17,14 @@ const views: Readonly<Record<string, LocalizedText>> = {
 };
 
 /** What each picture of a product shows, for those who do not see it. */
-export function pictureTexts({ name, picture: kind, colors }: CatalogueProduct): PictureText[] {
+export function pictureTexts({ name, slug, colors }: CatalogueProduct): PictureText[] {
+  const { key, views: others } = picturesOf(slug);
   return colors.flatMap((color) =>
-    ['front', ...viewsOf(kind)].map((view) => {
+    ['front', ...others].map((view) => {
       const seen = views[view] ?? { en: view, lt: view, ru: view };
       const shade = colorNames[color];
       return {
-        picture: view === 'front' ? `${kind}/${color}` : `${kind}/${color}-${view}`,
+        picture: view === 'front' ? `${key}/${color}` : `${key}/${color}-${view}`,
         color,
         text: {
           en: `${name.en}, ${shade.en}, ${seen.en}`,

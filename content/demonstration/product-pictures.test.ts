@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest';
-import { pictureKind } from './product-pictures.ts';
+import finished from '../pictures/products/manifest.json' with { type: 'json' };
+import { expandCatalogue } from './expand.ts';
+import { madePictures, picturesOf } from './product-pictures.ts';
+import { productGroups } from './products/index.ts';
 
-test('a product shows the pictures that are made for it', () => {
-  expect(pictureKind({ slug: 'mens-amber-cufflinks', colors: ['brown', 'red'], picture: 'bag' })).toBe(
-    'men-amber-cufflinks',
-  );
+const products = expandCatalogue(productGroups);
+
+test('no product lacks a picture, in any colour and view, and no picture a product', () => {
+  const shown = new Set(products.flatMap(({ images }) => images));
+  const there = new Set(Object.keys(finished));
+  expect([...shown].filter((picture) => !there.has(picture))).toEqual([]);
+  expect([...there].filter((picture) => !shown.has(picture))).toEqual([]);
 });
 
-test('until every colour is there, and where none are made for it, it shows what its group names', () => {
-  expect(pictureKind({ slug: 'mens-amber-cufflinks', colors: ['brown', 'yellow'], picture: 'bag' })).toBe('bag');
-  expect(pictureKind({ slug: 'unheard-of', colors: ['black'], picture: 'tee' })).toBe('tee');
+test('every product has pictures of its own or shares them with its pair, and none is named twice', () => {
+  const named = Object.values(madePictures).flatMap((pictures) => pictures.products);
+  expect(named.toSorted()).toEqual(products.map(({ slug }) => slug).toSorted());
+});
+
+test('a product that no pictures are made for is refused by name', () => {
+  expect(picturesOf('mens-amber-cufflinks')).toEqual({ key: 'men-amber-cufflinks', views: ['angle', 'detail'] });
+  expect(() => picturesOf('unheard-of')).toThrow('No pictures are made for unheard-of');
 });

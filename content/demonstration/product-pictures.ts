@@ -1,23 +1,26 @@
-import finished from '../pictures/products/manifest.json' with { type: 'json' };
-import { type Color, madePictures, type PictureKind, viewsOf } from './vocabulary.ts';
+import made from './pictures.json' with { type: 'json' };
 
-/** The key of the pictures that the renderer makes for a product, by the product's slug. */
-const madeFor = new Map(
-  Object.entries(madePictures).flatMap(([key, { products }]) => products.map((slug) => [slug, key])),
+/** How the pictures of a key come about (docs/pictures.md): their cut, the views beside the front, the pattern. */
+interface MadePictures {
+  readonly cut: string;
+  readonly views: readonly string[];
+  /** Slugs of the products that show them. */
+  readonly products: readonly string[];
+  readonly pattern?: string;
+  /** What the pattern is told (scripts/pictures/render/finish/prints). */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+export const madePictures: Readonly<Record<string, MadePictures>> = made;
+
+const keyOf = new Map(
+  Object.entries(madePictures).flatMap(([key, { products }]) => products.map((slug) => [slug, key] as const)),
 );
 
-interface Pictured {
-  readonly slug: string;
-  readonly colors: readonly Color[];
-  /** What it shows until the renderer's are there. */
-  readonly picture: PictureKind;
-}
-
-/** Which pictures a product shows: those made for it, once there is every colour and view of them. */
-export function pictureKind({ slug, colors, picture }: Pictured): PictureKind {
-  const made = madeFor.get(slug) as PictureKind | undefined;
-  if (made === undefined) return picture;
-  const views = ['', ...viewsOf(made).map((view) => `-${view}`)];
-  const isThere = colors.every((color) => views.every((view) => Object.hasOwn(finished, `${made}/${color}${view}`)));
-  return isThere ? made : picture;
+/** The key of a product's pictures (the folder of their files) and the views beside the front. Throws where none are made for it. */
+export function picturesOf(slug: string): { readonly key: string; readonly views: readonly string[] } {
+  const key = keyOf.get(slug);
+  const pictures = key === undefined ? undefined : madePictures[key];
+  if (key === undefined || pictures === undefined)
+    throw new Error(`No pictures are made for ${slug}: pictures.json names the products that show them.`);
+  return { key, views: pictures.views };
 }

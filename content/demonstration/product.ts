@@ -3,7 +3,7 @@ import type { CatalogueAudience } from './category-map.ts';
 import type { ManufacturerKey } from './manufacturers.ts';
 import type { Composition } from './materials.ts';
 import type { SupplierKey } from './suppliers.ts';
-import type { Brand, Color, Fit, PictureKind, SizeSet, Tag } from './vocabulary.ts';
+import type { Brand, Color, Fit, SizeSet, Tag } from './vocabulary.ts';
 
 /** Measurements of the garment itself in the set's base size, in centimetres; the other sizes are graded from it. */
 export type Measurements = Partial<
@@ -17,8 +17,6 @@ export type Stock = 'normal' | 'plenty' | 'low' | 'sold-out';
 interface Shared {
   readonly brand: Brand;
   readonly tags: readonly Tag[];
-  /** What it shows until its own pictures are there (product-pictures.ts). */
-  readonly picture: PictureKind;
   readonly sizes: SizeSet | readonly string[];
   readonly made: Composition;
   readonly care: Care;

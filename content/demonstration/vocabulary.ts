@@ -1,5 +1,4 @@
 import type { LocalizedText } from '#src/domain/catalogue/product.ts';
-import made from './pictures.json' with { type: 'json' };
 
 /** The words that products are made of. A product may use nothing that is not listed here (README.md). */
 
@@ -62,47 +61,6 @@ export const sizeSets = {
   one: [],
 } as const satisfies Record<string, readonly string[]>;
 export type SizeSet = keyof typeof sizeSets;
-
-/** How a picture that the renderer makes comes about (docs/pictures.md): its cut, its views beside the front, its pattern. */
-export interface MadePicture {
-  readonly cut: string;
-  readonly views: readonly string[];
-  /** Slugs of the products that it is made for; they name it (`picture`) once it is there. */
-  readonly products: readonly string[];
-  readonly pattern?: string;
-  readonly settings?: Readonly<Record<string, unknown>>;
-}
-export const madePictures: Readonly<Record<string, MadePicture>> = made;
-
-/** Pictures of the first set, which wait for the renderer's, and the views that each has beside the front. */
-const firstSet = {
-  tee: [],
-  shirt: ['back', 'detail'],
-  camisole: [],
-  sweater: [],
-  hoodie: [],
-  blazer: [],
-  coat: ['back'],
-  bomber: [],
-  puffer: [],
-  dress: [],
-  'slip-dress': [],
-  skirt: [],
-  jeans: [],
-  trousers: [],
-  leggings: [],
-  swimsuit: [],
-  boxer: [],
-  'kid-tee': [],
-  sneaker: [],
-  bag: [],
-} as const satisfies Record<string, readonly string[]>;
-export type PictureKind = keyof typeof firstSet | keyof typeof made;
-
-/** The views of a kind of picture beside the front. */
-export function viewsOf(kind: PictureKind): readonly string[] {
-  return kind in firstSet ? firstSet[kind as keyof typeof firstSet] : (madePictures[kind]?.views ?? []);
-}
 
 /** Tags of the specification. */
 export const tags = [

@@ -15,5 +15,5 @@ export default endpoint(
     limit: { maximum: 300, seconds: 600 },
   },
   async ({ number }, { bearer }): Promise<Result<Response, 'document_unknown' | 'nothing_to_pack' | 'not_allowed'>> =>
-    shop().isService(bearer) ? pdfResponse(await shop().packingSlip(number)) : failure('not_allowed'),
+    shop().isService(bearer) ? pdfResponse(await shop().packingSlips([number])) : failure('not_allowed'),
 );

@@ -1,4 +1,4 @@
-import { restoreCartErrors, restoreCartRequest } from '#src/contracts/cart-reminder.ts';
+import { restoreCartErrors, restoreCartRequest } from '#src/contracts/restore-cart.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { shop } from '#src/server/wiring.ts';
 

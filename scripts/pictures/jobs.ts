@@ -1,5 +1,6 @@
+import { madePictures } from '#content/demonstration/product-pictures.ts';
 import { productGroups } from '#content/demonstration/products/index.ts';
-import { type Color, madePictures } from '#content/demonstration/vocabulary.ts';
+import type { Color } from '#content/demonstration/vocabulary.ts';
 import { colors } from './colors.ts';
 
 /** One picture to be made: which cut, seen how, in which colour and pattern. */

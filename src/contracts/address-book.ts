@@ -41,21 +41,6 @@ export const addressForm = z.pipe(
 );
 export type AddressForm = z.input<typeof addressForm>;
 
-/** An address of the book. */
-export const address = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  phone: z.nullable(z.string()),
-  company: z.nullable(z.string()),
-  street: z.string(),
-  postcode: z.string(),
-  city: z.string(),
-  country: z.string(),
-  is_default: z.boolean(),
-});
-export type Address = z.output<typeof address>;
-export const addresses = z.array(address);
-
 /** What a person may change of their profile (accounts-and-back-office.md, section 7); what is left out stays as it is. */
 export const profileForm = z.object({
   display_name: z.optional(optional(100)),

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Who may work in the back office: `admin` runs the shop; `editor` has catalogue, content and publishing. */
-export const staffRoles = ['admin', 'editor'] as const;
+import { staffRoles } from '#src/domain/admin/sections.ts';
 
 /**
  * Body of `POST /.netlify/functions/admin-gate`: opens the back office with the PIN, moves the end of the time it is open, or

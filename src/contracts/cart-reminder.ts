@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from '#src/domain/contact/email-address.ts';
 import { languages } from '#src/domain/language/languages.ts';
 import { currencies } from '#src/domain/money/currency.ts';
-import { checkoutItems } from './checkout.ts';
-import { mailedLinkErrors, mailedLinkRequest } from './mailed-link.ts';
-import { offeredItem } from './offered-item.ts';
+import { checkoutItems } from './checkout-items.ts';
 
 /** Made in the browser when the box is ticked; whoever knows it may change and take back what is kept under it. */
 const reminderId = z.uuid();
@@ -25,13 +23,3 @@ export const forgetCartRequest = z.strictObject({ id: reminderId });
 /** The same for everyone: nobody learns whether an address may be written to. */
 export const rememberCartResponse = z.object({ ok: z.literal(true) });
 export const rememberCartErrors = { invalid_request: 400, origin_not_allowed: 403, rate_limited: 429 } as const;
-
-/** Query of `GET /.netlify/functions/restore-cart`: the token of the link in the letter. */
-export const restoreCartRequest = mailedLinkRequest;
-
-/** What the link brings back, at the prices of now; `available` is 0 for what cannot be bought. */
-export const restoreCartResponse = z.object({
-  items: z.array(z.extend(offeredItem, { available: z.int() })),
-});
-export type RestoreCartResponse = z.infer<typeof restoreCartResponse>;
-export const restoreCartErrors = mailedLinkErrors;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { couponKinds } from '#src/domain/pricing/coupon.ts';
-import { checkoutItems } from './checkout.ts';
+import { checkoutItems } from './checkout-items.ts';
 import { couponErrors } from './coupon-errors.ts';
 
 /** Body of `POST /.netlify/functions/check-coupon`: a code as it was typed, and the cart that it is meant for. */

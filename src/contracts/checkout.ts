@@ -1,24 +1,13 @@
 import * as z from 'zod/mini';
-import { maximumLineQuantity } from '#src/domain/cart/cart.ts';
 import { languages } from '#src/domain/language/languages.ts';
 import { currencies } from '#src/domain/money/currency.ts';
 import { carriers } from '#src/domain/shipping/carriers.ts';
 import { deliveryOptionCodes, shippingCountries } from '#src/domain/shipping/zones.ts';
-import { couponErrors } from './coupon-errors.ts';
+import { checkoutItems } from './checkout-items.ts';
 import { longestRequestToken } from './requested-checkout.ts';
 
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
 const required = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
-
-const checkoutItem = z.strictObject({
-  id: z.string().check(z.minLength(1), z.maxLength(100)),
-  quantity: z.int().check(z.gte(1), z.lte(maximumLineQuantity)),
-  size: z._default(text(40), ''),
-  color: z._default(text(40), ''),
-});
-
-/** What is in the cart, as both checkout and the coupon's question send it. */
-export const checkoutItems = z.array(checkoutItem).check(z.minLength(1), z.maxLength(50));
 
 /** Asked for by a courier; a parcel locker has its own. */
 const addressFields = ['postcode', 'city', 'street'] as const;
@@ -86,41 +75,3 @@ export const checkoutRequest = z.strictObject({
   expectedTotal: z.optional(z.int().check(z.gte(0), z.lte(100_000_000))),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
-
-export const checkoutResponse = z.object({
-  /** Where the browser goes to pay; to our own page that asks for the address first, or to the order's own where there is nothing to pay. */
-  url: z.string(),
-  /** Absent as long as the address is: there is no order yet. */
-  orderNumber: z.optional(z.string()),
-});
-export type CheckoutResponse = z.infer<typeof checkoutResponse>;
-
-/** Machine-readable codes of a refused checkout, with their HTTP status. */
-export const checkoutErrors = {
-  invalid_request: 400,
-  invalid_products: 400,
-  variant_unknown: 400,
-  variant_ambiguous: 400,
-  currency_not_supported: 400,
-  postcode_invalid: 400,
-  phone_invalid: 400,
-  pickup_point_unknown: 400,
-  company_code_invalid: 400,
-  company_postcode_invalid: 400,
-  vat_code_invalid: 400,
-  delivery_not_available: 400,
-  user_mismatch: 403,
-  origin_not_allowed: 403,
-  price_changed: 409,
-  out_of_stock: 409,
-  checkout_already_used: 409,
-  total_too_small: 422,
-  ...couponErrors,
-  rate_limited: 429,
-  /** Too many orders of this e-mail, or from this address on the network, wait for their payment. */
-  too_many_open_orders: 429,
-  /** So many cards were refused for this address on the network that it has to wait. */
-  cards_refused: 429,
-  payment_unavailable: 503,
-} as const;
-export type CheckoutErrorCode = keyof typeof checkoutErrors;

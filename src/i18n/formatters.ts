@@ -13,6 +13,16 @@ export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames([intlLocales[language]], { type: 'region' }).of(code) ?? code;
 }
 
+/** The name of a language by its ISO 639-1 code. */
+export function languageName(code: string, language: Language): string {
+  return new Intl.DisplayNames([intlLocales[language]], { type: 'language' }).of(code) ?? code;
+}
+
+/** A count as people write it: 12,345, 12 345. */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(intlLocales[language]).format(value);
+}
+
 /** A number with at most one decimal: 4.6, 4,6. */
 export function formatRating(rating: number, language: Language): string {
   return new Intl.NumberFormat(intlLocales[language], { maximumFractionDigits: 1 }).format(rating);

@@ -6,6 +6,8 @@ export interface Namespaces {
   missing: typeof import('../../public/locales/en/missing.json');
   auth: typeof import('../../public/locales/en/auth.json');
   admin: typeof import('../../public/locales/en/admin.json');
+  'admin-inventory': typeof import('../../public/locales/en/admin-inventory.json');
+  'admin-orders': typeof import('../../public/locales/en/admin-orders.json');
   account: typeof import('../../public/locales/en/account.json');
   'account-orders': typeof import('../../public/locales/en/account-orders.json');
   'account-favorites': typeof import('../../public/locales/en/account-favorites.json');

@@ -1,10 +1,31 @@
 import type { AdminGateRequest } from '#src/contracts/admin-gate.ts';
+import type { ExportOrdersRequest } from '#src/contracts/admin-order-files.ts';
+import type { AdminOrdersRequest } from '#src/contracts/admin-orders.ts';
+import type { AdminStockRequest } from '#src/contracts/admin-stock.ts';
+import type { AdminStockTakesRequest } from '#src/contracts/admin-stock-takes.ts';
+import type { CallDatabase } from '#src/server/database/call-database.ts';
+import { actOnOrder } from './admin/act-on-order.ts';
+import { adjustStock } from './admin/adjust-stock.ts';
 import { passAdminGate } from './admin/admin-gate.ts';
+import { exportOrders } from './admin/export-orders.ts';
+import { identifyStaff, type Staff, type StaffDependencies } from './admin/staff.ts';
+import { takeStock } from './admin/take-stock.ts';
+
+interface Dependencies extends StaffDependencies {
+  /** Calls the database on behalf of somebody of the staff. */
+  callAs(userId: string): CallDatabase;
+}
 
 /** The use cases of the back office, for `shop()`. */
-export function joinAdministration({ call, identifySession }: Parameters<typeof passAdminGate>[0]) {
+export function joinAdministration({ call, callAs, identifySession }: Dependencies) {
   return {
     passAdminGate: (request: AdminGateRequest, asker: Parameters<typeof passAdminGate>[2]) =>
       passAdminGate({ call, identifySession }, request, asker),
+    identifyStaff: (bearer: string | undefined, roles: readonly Staff['role'][]) =>
+      identifyStaff({ call, identifySession }, bearer, roles),
+    actOnOrder: (request: AdminOrdersRequest, { userId }: Staff) => actOnOrder(callAs(userId), request, userId),
+    adjustStock: (request: AdminStockRequest, { userId }: Staff) => adjustStock(callAs(userId), request, userId),
+    takeStock: (request: AdminStockTakesRequest, { userId }: Staff) => takeStock(callAs(userId), request, userId),
+    exportOrders: (asked: ExportOrdersRequest) => exportOrders(call, asked),
   };
 }

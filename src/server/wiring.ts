@@ -275,8 +275,8 @@ function join(environment: Environment) {
     oweCartReminders: () => runJob({ call, now }, 'cart-reminder-send', () => oweCartReminders(call, now())),
     orderDocument: async (request: OrderDocumentRequest) =>
       (await loadDrawing()).readOrderDocument({ call, seller: documentSeller }, request),
-    packingSlip: async (number: string) =>
-      (await loadDrawing()).readPackingSlip({ call, seller: documentSeller }, number, now()),
+    packingSlips: async (numbers: readonly string[]) =>
+      (await loadDrawing()).readPackingSlips({ call, seller: documentSeller }, numbers, now()),
     withdrawalForm: async (language: Language) => (await loadDrawing()).drawWithdrawalForm(documentSeller, language),
     issueDocuments: () =>
       runJob({ call, now }, 'issue-documents', () => issueDueDocuments({ call, seller: documentSeller })),

@@ -40,7 +40,7 @@ describe('compactVariants', () => {
 
 describe('secondView', () => {
   it('is a view of the first colour with the version of its own picture', () => {
-    const coat = exampleProduct({ images: ['coat/camel', 'coat/camel-back'] });
+    const coat = exampleProduct({ images: ['women-wrap-coat/camel', 'women-wrap-coat/camel-back'] });
     expect(secondView(coat)).toMatch(/^back\?v=\w+$/);
   });
 

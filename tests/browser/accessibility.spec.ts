@@ -72,7 +72,9 @@ const openings: readonly {
 
 async function barriers(page: Page, what: string): Promise<string[]> {
   const found = (await axeFindings(page)).map(([rule, elements]) => `${what}, ${rule}: ${elements}`);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   if (overflow > 0) found.push(`${what} is ${overflow} px wider than the window`);
   return found;
 }

@@ -105,7 +105,7 @@ export async function endIn(page: Page, seconds: number): Promise<void> {
   );
 }
 
-/** Signs in on the page for it and waits until the account is there. */
+/** Signs in on the page for it and waits until the account is there, and its first tab has been answered. */
 export async function signIn(page: Page, language: Language, email: string, secret = password): Promise<void> {
   await page.goto(`/${language}/auth`);
   await page.locator('main [name=email]').fill(email);
@@ -113,4 +113,5 @@ export async function signIn(page: Page, language: Language, email: string, secr
   await page.locator('main form button[type=submit]').click();
   await expect(page).toHaveURL(new RegExp(`/${language}/account$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rūta Kazlauskienė');
+  await expect(page.locator('.account-dashboard[aria-busy=false]')).toBeAttached();
 }

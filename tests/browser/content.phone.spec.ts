@@ -61,7 +61,7 @@ test('every page has one title, its sections in order, the day from which it hol
         updated: document.querySelector('.content-updated time')?.getAttribute('datetime'),
         left: document.querySelector('main')?.textContent.match(/\{\{|\[\[/) !== null,
         links: [...document.querySelectorAll<HTMLAnchorElement>('main a')].map((link) => link.href),
-        width: document.documentElement.scrollWidth - innerWidth,
+        width: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       }));
       const where = `/${language}/${name}`;
       if (found.titles !== 1) faults.push(`${where} has ${found.titles} titles`);

@@ -19,7 +19,7 @@ async function publish(sql: Sql, run: string): Promise<Hostile[]> {
     await addProduct(sql, id, { stock: { 'M/green': 5 } });
     await sql`
       update products set name = ${name}, name_lt = ${name}, name_ru = ${name}, description = ${name}, description_lt = ${name},
-        description_ru = ${name}, brand = ${name.slice(0, 60)}, images = '{dress/green}', category = 'women-dresses',
+        description_ru = ${name}, brand = ${name.slice(0, 60)}, images = '{women-wrap-dress/red}', category = 'women-dresses',
         subcategory = 'dresses' where id = ${id}`;
   }
   return products;
@@ -41,7 +41,7 @@ async function expectCalm(page: Page, what: string): Promise<void> {
     markup:
       document.querySelectorAll('[onerror]').length +
       [...document.scripts].filter(({ type, text }) => type === '' && text.includes('window.broken')).length,
-    overflow: document.documentElement.scrollWidth - innerWidth,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
   expect(state, what).toEqual({ broken: false, markup: 0, overflow: 0 });
 }

@@ -71,6 +71,8 @@ test.describe('a forgotten password', () => {
     const email = await makeAccount(shop, sql);
     const secret = await connectApp(shop, email);
     await page.goto(`/${language}/auth?tab=forgot`);
+    // The tab of the address takes the place of the first one: what is typed there before would go with it.
+    await expect(page.getByRole('button', { name: text('forgot.submit') })).toBeVisible();
     await page.locator('main [name=email]').fill(email);
     await page.getByRole('button', { name: text('forgot.submit') }).click();
     await page.goto(await linkOf(mailsTo, email, 'recovery'));

@@ -122,10 +122,10 @@ async function readXml(page: Page, address: string) {
 
 test('the feeds are well formed, name every variant once, and lead to pages and pictures', async ({ page, sql }) => {
   await page.goto('/en/shipping');
-  // Without what other tests publish meanwhile (`live-rows.ts`): the feeds are of the build.
+  // The catalogue's own SKUs alone, as the feeds are of the build: other tests add products and variants meanwhile.
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int from product_variants v join products p on p.id = v.product_id
-    where p.active and p.price > 0 and p.id not like 'test-dress-%'`;
+    where p.active and p.price > 0 and v.sku like 'GJ-%'`;
   for (const language of languages) {
     const feed = await readXml(page, `/feed/${language}.xml`);
     expect(feed.error).toBeUndefined();

@@ -117,6 +117,8 @@ test.describe('the link of a forgotten password', () => {
     const text = words(language, 'auth');
     const email = await makeAccount(shop, sql);
     await page.goto(`/${language}/auth?tab=forgot`);
+    // The tab of the address takes the place of the first one: what is typed there before would go with it.
+    await expect(page.getByRole('button', { name: text('forgot.submit') })).toBeVisible();
     await page.locator('main [name=email]').fill(email);
     await page.getByRole('button', { name: text('forgot.submit') }).click();
     const mailed = new URL(await linkOf(mailsTo, email, 'recovery'));
@@ -167,6 +169,8 @@ test.describe('without a backend', () => {
     await expect(said).toContainText(text('toasts.signUpFailed'), { timeout: 20_000 });
     await expect(page.locator('main [name=email]')).toHaveValue(email);
     await page.goto(`/${language}/auth?tab=forgot`);
+    // The tab of the address takes the place of the first one: what is typed there before would go with it.
+    await expect(page.getByRole('button', { name: text('forgot.submit') })).toBeVisible();
     await page.locator('main [name=email]').fill(email);
     await page.getByRole('button', { name: text('forgot.submit') }).click();
     await expect(said).toContainText(text('toasts.resetFailed'), { timeout: 20_000 });

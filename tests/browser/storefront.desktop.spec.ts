@@ -127,3 +127,34 @@ test('a card’s choices reach the cart’s figure in the header', async ({ page
   await addToCart(page, { language: 'en' });
   await expect(page.locator('.head [data-cart-count]')).toHaveText('1');
 });
+
+test('the second picture lies over the first and moves nothing, under the pointer and under the keyboard’s focus', async ({
+  page,
+}) => {
+  await page.goto('/en/women');
+  const boxes = (index: number) =>
+    page
+      .locator('.card')
+      .nth(index)
+      .evaluate((card) => {
+        // Within the card: what stands above it may still be on its way.
+        const { x, y } = card.getBoundingClientRect();
+        return [...card.querySelectorAll('picture, .card-info')].map((part) => {
+          const box = part.getBoundingClientRect();
+          return [box.x - x, box.y - y, box.width, box.height];
+        });
+      });
+  const reach = [
+    (index: number) => page.locator('.card').nth(index).hover(),
+    (index: number) => page.locator('.card-name').nth(index).focus(),
+  ];
+  for (const [index, comeTo] of reach.entries()) {
+    const card = page.locator('.card').nth(index);
+    await expect(card).toHaveAttribute('data-second-view', /.+/);
+    const [picture, text] = await boxes(index);
+    if (index === 1) await page.keyboard.press('Tab');
+    await comeTo(index);
+    await expect(card.locator('.card-second')).toHaveCSS('opacity', '1');
+    expect(await boxes(index)).toEqual([picture, picture, text]);
+  }
+});

@@ -18,7 +18,9 @@ const step = (page: Page, name: string) => page.locator(`.withdrawal[data-step=$
 
 async function noBarriers(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 }
 
 for (const language of languages)

@@ -188,7 +188,7 @@ it('nobody but the service issues or looks for documents', async () => {
       `select list_orders_to_invoice()`,
       `select list_refunds_to_credit()`,
       `select find_order_document(gen_random_uuid(), 'invoice')`,
-      `select find_order_by_number('GJ-482-915-637')`,
+      `select read_orders_to_pack(array['GJ-482-915-637'])`,
       `select read_order_for_documents(gen_random_uuid())`,
     ])
       await expect(database.as(role, { sub: randomUUID() }, (sql) => sql.unsafe(call))).rejects.toThrow(

@@ -1,47 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { codeAt } from '#sandbox/backend/auth/totp.ts';
-import { testKeys } from '#tests/support/test-backend.ts';
+import type { StaffRole } from '#src/domain/admin/sections.ts';
 import { shopUnderTest } from './shop-under-test.ts';
-import { password, signedIn } from './signed-in.ts';
+import { signedIn } from './signed-in.ts';
+import { askAs, makeStaff, pin } from './staff.ts';
 
 const shop = shopUnderTest({ quiet: ['log', 'warn'] });
-const pin = '4826';
-
-async function ask(token: string | undefined, body: object) {
-  const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const response = await shop.post('admin-gate', body, { ip: randomUUID(), ...bearer });
-  return { status: response.status, answer: await response.json() };
-}
-
-/** Somebody with a role, a PIN and a session that has shown the second factor. */
-async function staff(role: 'admin' | 'editor' = 'admin') {
-  const person = await signedIn(shop);
-  const client = createClient(shop.backendUrl, testKeys.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  await client.auth.signInWithPassword({ email: person.email, password });
-  const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
-  const secret = data?.type === 'totp' ? data.totp.secret : '';
-  await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: codeAt(secret, Date.now()) });
-  const token = (await client.auth.getSession()).data.session?.access_token ?? '';
-  await shop.sql`insert into user_roles (user_id, role) values (${person.userId}, ${role})`;
-  await shop.sql`insert into admin_pins (user_id, pin_hash) values (${person.userId}, extensions.crypt(${pin}, extensions.gen_salt('bf', 4)))`;
-  const isUnlocked = async () => {
-    const response = await fetch(`${shop.backendUrl}/rest/v1/rpc/is_editor`, {
-      method: 'POST',
-      headers: {
-        apikey: testKeys.publishableKey,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
-      body: '{}',
-    });
-    return response.json();
-  };
-  return { ...person, client, token, isUnlocked };
-}
+const ask = (token: string | undefined, body: object) => askAs(shop, 'admin-gate', token, body);
+const staff = (role?: StaffRole) => makeStaff(shop, role);
 
 describe('the gate of the back office', () => {
   it('opens with the PIN for this session, moves its end, and locks', async () => {

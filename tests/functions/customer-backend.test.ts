@@ -10,7 +10,9 @@ import { placeTestOrder } from './test-orders.ts';
 const shop = shopUnderTest({ quiet: ['log', 'error'] });
 const load = async () => ({
   ...(await import('#src/client/backend/customer.ts')),
+  ...(await import('#src/client/backend/customer-lists.ts')),
   ...(await import('#src/client/backend/address-book.ts')),
+  ...(await import('#src/client/backend/addresses.ts')),
   ...(await import('#src/client/stores/reorder.ts')),
 });
 let browser: Awaited<ReturnType<typeof load>>;

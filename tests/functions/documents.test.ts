@@ -254,6 +254,12 @@ describe('the packing slip', () => {
     expect(await response.json()).toMatchObject({ code: 'nothing_to_pack', details: { parcels: 2 } });
   });
 
+  it('has nothing of an order that is not paid yet', async () => {
+    const { orderNumber } = await placeTestOrder(shop, 1, {});
+    const response = await slip(orderNumber, `Bearer ${testKeys.secretKey}`);
+    expect(await response.json()).toMatchObject({ code: 'nothing_to_pack', details: { parcels: 0 } });
+  });
+
   it('does not exist for a number that nobody has', async () => {
     expect((await slip('GJ-000-000-000', `Bearer ${testKeys.secretKey}`)).status).toBe(404);
   });

@@ -56,3 +56,14 @@ export function eventOf(shop: ShopUnderTest, { session }: TestOrder, type = 'che
     return event;
   });
 }
+
+/** A dress of three that was ordered and paid, with the ids that the back office knows the order by. */
+export async function placePaidOrder(shop: ShopUnderTest, changes: object = {}) {
+  const ordered = await placeTestOrder(shop, 3, changes);
+  await shop.pay(ordered.url);
+  await settled(shop, ordered, ['processing', 'paid', 2, 0]);
+  const [row] = await shop.sql<{ id: string; token: string; line: string }[]>`
+    select orders.id, access_token as token, item.id as line
+    from orders join order_items item on item.order_id = orders.id where order_number = ${ordered.orderNumber}`;
+  return { ...ordered, orderId: row?.id ?? '', token: row?.token ?? '', line: Number(row?.line) };
+}

@@ -17,7 +17,7 @@ export function exampleProduct(changes: Partial<ShopProduct> = {}): ShopProduct 
     brand: 'Gija',
     sizes: ['S', 'M'],
     colors: ['red', 'navy'],
-    images: ['dress/red', 'dress/navy'],
+    images: ['women-wrap-dress/red', 'women-wrap-dress/navy'],
     featured: false,
     isNew: false,
     isSale: false,

@@ -1,41 +1,20 @@
 import * as z from 'zod/mini';
 import {
-  type Address,
   type AddressForm,
-  address,
-  addresses,
   addressForm,
   type Profile,
   type ProfileForm,
   profile,
   profileForm,
 } from '#src/contracts/address-book.ts';
+import { type Address, address } from '#src/contracts/addresses.ts';
+import { addressColumns, type Owner, query } from './addresses.ts';
 import { askBackend } from './ask-backend.ts';
-
-/** Whose session it is. */
-interface Owner {
-  readonly token: string;
-  readonly userId: string;
-}
-
-const columns = 'id,name,phone,company,street,postcode,city,country,is_default';
-const query = (parameters: Readonly<Record<string, string>>) => new URLSearchParams(parameters).toString();
-
-/** The customer's addresses: the default first, then the newest. Throws as askBackend does, as everything here. */
-export async function listAddresses({ token, userId }: Owner): Promise<Address[]> {
-  const path = `addresses?${query({ select: columns, user_id: `eq.${userId}`, order: 'is_default.desc,created_at.desc' })}`;
-  return addresses.parse(await askBackend({ path, method: 'GET', token }));
-}
-
-/** The address to fill a checkout with: the default one, or the newest; undefined where the book is empty. */
-export async function readDefaultAddress(owner: Owner): Promise<Address | undefined> {
-  return (await listAddresses(owner))[0];
-}
 
 /** Adds an address. Throws a ZodError that names what was typed wrongly. */
 export async function addAddress({ token, userId }: Owner, typed: AddressForm): Promise<Address> {
   const body = { ...addressForm.parse(typed), user_id: userId };
-  const path = `addresses?${query({ select: columns })}`;
+  const path = `addresses?${query({ select: addressColumns })}`;
   const [added] = z.tuple([address]).parse(await askBackend({ path, body, token }));
   return added;
 }

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { type Favorite, favorites, keptCart, keptIds, savedCart } from '#src/contracts/customer-lists.ts';
+import { type Favorite, favorites } from '#src/contracts/favorites.ts';
 import {
   type AccountSummary,
   accountSummary,
@@ -8,26 +7,13 @@ import {
   type OrdersCursor,
   orderAgainLines,
 } from '#src/contracts/my-orders.ts';
-import type { CartStorage } from '#src/domain/cart/cart-storage.ts';
 import { askBackend } from './ask-backend.ts';
+import { callAsCustomer as call, claimMyOrders } from './customer-lists.ts';
 
 /*
  * What the backend does for a signed-in customer, by the token of their session: rows are a policy's matter. Everything here
  * throws as askBackend does (BackendRefused with 401: the session is over), or on an answer that does not fit its contract.
  */
-
-const call = (token: string, name: string, args: object) => askBackend({ path: `rpc/${name}`, body: args, token });
-
-/** Adds products to what the customer keeps; answers the ids of all of it, the latest first. Asked twice is asked once. */
-export async function mergeFavorites(token: string, productIds: readonly string[]): Promise<string[]> {
-  return keptIds.parse(await call(token, 'merge_favorites', { product_ids: productIds }));
-}
-
-/** Keeps these products no longer. */
-export async function removeFavorites(token: string, userId: string, productIds: readonly string[]): Promise<void> {
-  const query = new URLSearchParams({ user_id: `eq.${userId}`, product_id: `in.(${productIds.join(',')})` });
-  await askBackend({ path: `favorites?${query}`, method: 'DELETE', token });
-}
 
 /** Keeps one no longer, by the favourite's own id. */
 export async function removeFavoriteRow(token: string, id: string): Promise<void> {
@@ -54,22 +40,6 @@ export async function listFavorites(token: string): Promise<Favorite[]> {
   return favorites.parse(await call(token, 'list_favorites', {}));
 }
 
-/** The cart that follows the customer; undefined where there is none yet. */
-export async function readCart(token: string, userId: string) {
-  const query = new URLSearchParams({ select: 'items,currency,language,version', user_id: `eq.${userId}` });
-  return z.array(keptCart).parse(await askBackend({ path: `carts?${query}`, method: 'GET', token }))[0];
-}
-
-/** Saves the cart on top of `version` (0: there was none). */
-export async function saveCart(token: string, { items, currency, language }: CartStorage, version: number) {
-  return savedCart.parse(await call(token, 'save_cart', { items, currency, language, version }));
-}
-
-/** Makes guest orders with the customer's confirmed address theirs; answers how many. */
-export async function claimMyOrders(token: string): Promise<number> {
-  return z.int().parse(await call(token, 'claim_my_orders', {}));
-}
-
 /**
  * Asks for orders once those that were placed without signing in, with the customer's address, are theirs: somebody may have
  * ordered as a guest since they signed in here. That this fails keeps nothing from being shown.
@@ -77,14 +47,6 @@ export async function claimMyOrders(token: string): Promise<number> {
 export async function claimBefore<Value>(token: string, ask: (token: string) => Promise<Value>): Promise<Value> {
   await claimMyOrders(token).catch(() => 0);
   return ask(token);
-}
-
-/**
- * Gives the password of a sign-up back to whoever typed it, as `proof` shows; answers whether the account has a password now. Without
- * a proof it only answers.
- */
-export async function keepTypedPassword(token: string, proof: string | undefined): Promise<boolean> {
-  return z.boolean().parse(await call(token, 'keep_typed_password', { proof: proof ?? null }));
 }
 
 /** The customer's orders, a page at a time, the newest first. */

@@ -61,6 +61,21 @@ async function sendPatiently(
   }
 }
 
+/** What a function answered instead: the code, if its contract knows it, with its details. */
+export function refusalOf<Code extends string>(
+  body: unknown,
+  codes: Readonly<Record<Code, number>>,
+): Result<never, Code | 'unexpected'> {
+  const refusal = errorResponse.safeParse(body);
+  if (!refusal.success) return failure('unexpected');
+  const { code, error, details, requestId } = refusal.data;
+  return failure(code in codes ? (code as Code) : 'unexpected', {
+    ...details,
+    error,
+    ...(requestId === '' ? {} : { requestId }),
+  });
+}
+
 /**
  * Calls one of the shop's functions. The answer is checked against its contract; an answer that does not fit is `unexpected`,
  * no answer at all is `offline`. Refusals keep their code, their details and, as `details.error`, their English sentence.
@@ -78,12 +93,5 @@ export async function callFunction<Schema extends z.ZodMiniType, Code extends st
       ? success(answer.data)
       : failure('unexpected', { error: 'The answer does not fit the contract' });
   }
-  const refusal = errorResponse.safeParse(body);
-  if (!refusal.success) return failure('unexpected');
-  const { code, error, details, requestId } = refusal.data;
-  return failure(code in call.codes ? (code as Code) : 'unexpected', {
-    ...details,
-    error,
-    ...(requestId === '' ? {} : { requestId }),
-  });
+  return refusalOf(body, call.codes);
 }

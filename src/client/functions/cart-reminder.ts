@@ -1,10 +1,4 @@
-import {
-  type RememberCartRequest,
-  rememberCartErrors,
-  rememberCartResponse,
-  restoreCartErrors,
-  restoreCartResponse,
-} from '#src/contracts/cart-reminder.ts';
+import { type RememberCartRequest, rememberCartErrors, rememberCartResponse } from '#src/contracts/cart-reminder.ts';
 import { callFunction } from './call-function.ts';
 
 const name = 'remember-cart';
@@ -19,15 +13,4 @@ export function rememberCart(body: RememberCartRequest) {
 /** Has what was kept deleted. */
 export function forgetCart(id: string) {
   return callFunction({ ...shared, method: 'DELETE', body: { id } });
-}
-
-/** Reads what the link in the letter brings back. */
-export function restoreCart(token: string) {
-  return callFunction({
-    name: 'restore-cart',
-    query: { token },
-    answer: restoreCartResponse,
-    codes: restoreCartErrors,
-    retries: 1,
-  });
 }

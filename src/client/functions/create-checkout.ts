@@ -1,4 +1,5 @@
-import { type CheckoutRequest, checkoutErrors, checkoutResponse } from '#src/contracts/checkout.ts';
+import type { CheckoutRequest } from '#src/contracts/checkout.ts';
+import { checkoutErrors, checkoutResponse } from '#src/contracts/checkout-answer.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
 import { callFunction } from './call-function.ts';
 

@@ -2,7 +2,6 @@ import type { AuthErrorCode } from '#src/client/backend/auth-failures.ts';
 import { BackendRefused, BackendUnreachable } from '#src/client/backend/call-backend.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import { $session, accessToken } from './session.ts';
-import { refreshUser } from './sign-in.ts';
 
 /** Whose rows are asked for, with a token that is fresh. */
 export interface Customer {
@@ -18,8 +17,11 @@ async function failureOf(error: unknown): Promise<CustomerFailure> {
   if (error instanceof BackendUnreachable) return 'unreachable';
   if (!(error instanceof BackendRefused)) throw error;
   if (error.status !== 401) return 'unexpected';
-  // Revoked, or the person was deleted: the auth service knows, and the page follows it.
-  await refreshUser();
+  // Revoked, or the person was deleted: the auth service knows, and the page follows it. Most pages never need to ask.
+  await import('./sign-in.ts').then(
+    (it) => it.refreshUser(),
+    () => {},
+  );
   return 'session_gone';
 }
 

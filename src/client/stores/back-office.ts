@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { type AdminGateRequest, type AdminGateResponse, pinRefusal } from '#src/contracts/admin-gate.ts';
+import { type AdminGateRequest, pinRefusal } from '#src/contracts/admin-gate.ts';
+import type { StaffRole } from '#src/domain/admin/sections.ts';
 import { failure } from '#src/domain/result/result.ts';
 import { passAdminGate } from '../functions/admin-gate.ts';
 import { accessToken } from './session.ts';
 import { refreshUser } from './sign-in.ts';
 
-type Role = NonNullable<AdminGateResponse['role']>;
 type Shut = 'second_factor_required' | 'not_staff' | 'no_pin';
 
 /** Whether the back office is open to this session; the server's locks decide, this only shows them. */
@@ -16,7 +16,7 @@ export type GateView =
   /** No PIN would help. */
   | { readonly state: 'shut'; readonly why: Shut }
   /** `endsAt`: milliseconds. */
-  | { readonly state: 'open'; readonly role: Role; readonly endsAt: number };
+  | { readonly state: 'open'; readonly role: StaffRole; readonly endsAt: number };
 
 export const $gate = atom<GateView>({ state: 'unknown' });
 
@@ -49,6 +49,11 @@ function show(answer: Answer, hasEnded: boolean): void {
   else if (code === 'locked') $gate.set({ state: 'locked', hasEnded });
   // An open one stays open until its time is over: a call that did not get through locks nobody out.
   else if ($gate.get().state !== 'open') $gate.set({ state: 'unreachable' });
+}
+
+/** Knows nothing any more: somebody else is looking. */
+export function forgetGate(): void {
+  $gate.set({ state: 'unknown' });
 }
 
 /** Finds out whether this session has the back office open already. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CheckoutErrorCode } from '#src/contracts/checkout.ts';
+import type { CheckoutErrorCode } from '#src/contracts/checkout-answer.ts';
 import { type CartChange, reconcileCart, type VariantFact } from '#src/domain/cart/reconcile.ts';
 import type { CheckoutField } from '#src/domain/checkout/form.ts';
 import type { Failure } from '#src/domain/result/result.ts';

@@ -1,4 +1,4 @@
-import { claimMyOrders } from '#src/client/backend/customer.ts';
+import { claimMyOrders } from '#src/client/backend/customer-lists.ts';
 import { $accountLists, agreeOn } from './account-lists.ts';
 import { emptyCart } from './cart.ts';
 import type { SessionSource, SignedIn } from './customer-session.ts';

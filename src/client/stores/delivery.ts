@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { readDeliveryOptions } from '#src/client/functions/delivery-options.ts';
 import type { DeliveryOptionsResponse } from '#src/contracts/delivery-options.ts';
+import { beginWithAddress, type KnownAddress } from '#src/domain/checkout/begin-with-address.ts';
 import { $checkoutForm, fillIn } from './checkout-form.ts';
 
 export type DeliveryZone = DeliveryOptionsResponse['zones'][number];
@@ -37,6 +38,13 @@ export function settleOption(): void {
   const options = zone?.options ?? [];
   const [first] = options;
   if (first !== undefined && !options.some(({ code }) => code === option)) fillIn('option', first.code);
+}
+
+/** Fills what is still empty of the form from an address of the shopper's book; what they did not type is not kept. */
+export function beginAt(address: KnownAddress): void {
+  const before = $checkoutForm.get();
+  $checkoutForm.set(beginWithAddress(before, address));
+  if ($checkoutForm.get().country !== before.country) settleOption();
 }
 
 /** Reads zones, options, dates and rates; what was there before stays until the new is. */

@@ -1,4 +1,4 @@
-import { readCart, saveCart } from '#src/client/backend/customer.ts';
+import { readCart, saveCart } from '#src/client/backend/customer-lists.ts';
 import type { KeptCart } from '#src/contracts/customer-lists.ts';
 import { type Cart, lineKey } from '#src/domain/cart/cart.ts';
 import { type CartStorage, emptyCartStorage, parseCartStorage } from '#src/domain/cart/cart-storage.ts';

@@ -1,4 +1,4 @@
-import { mergeFavorites, removeFavorites } from '#src/client/backend/customer.ts';
+import { mergeFavorites, removeFavorites } from '#src/client/backend/customer-lists.ts';
 import { applyChanges, changesOf } from '#src/domain/catalogue/list-changes.ts';
 import { $accountLists, agreeOn, keptFavorites, mostFavorites } from './account-lists.ts';
 import type { SignedIn } from './customer-session.ts';

@@ -1,5 +1,6 @@
-import { removeFavorites, restoreFavorite } from '#src/client/backend/customer.ts';
-import type { Favorite } from '#src/contracts/customer-lists.ts';
+import { restoreFavorite } from '#src/client/backend/customer.ts';
+import { removeFavorites } from '#src/client/backend/customer-lists.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
 import { $accountLists, agreeOn, keptFavorites } from './account-lists.ts';
 import { asCustomer, type CustomerResult } from './as-customer.ts';
 import { $favorites, addFavorite, removeFavorite } from './favorites.ts';

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { readPickupPoints } from '#src/client/functions/pickup-points.ts';
 import type { ParcelLocker } from '#src/domain/shipping/parcel-lockers.ts';
 import type { ShippingCountry } from '#src/domain/shipping/zones.ts';
 import { pageLanguage } from './page-language.ts';
@@ -16,10 +15,11 @@ export async function loadPickupPoints(country: ShippingCountry): Promise<void> 
   const before = $pickupPoints.get();
   if (before.state !== 'none' && before.state !== 'failed' && before.country === country) return;
   $pickupPoints.set({ state: 'loading', country });
-  const answer = await readPickupPoints({ country });
+  const call = await import('#src/client/functions/pickup-points.ts').catch(() => undefined);
+  const answer = await call?.readPickupPoints({ country });
   const now = $pickupPoints.get();
   if (now.state !== 'loading' || now.country !== country) return;
-  if (!answer.ok) {
+  if (!answer?.ok) {
     $pickupPoints.set({ state: 'failed', country });
     return;
   }

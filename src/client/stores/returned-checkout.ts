@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { cancelCheckout } from '#src/client/functions/cancel-checkout.ts';
 import { emptyCart } from './cart.ts';
 import { $requested } from './checkout-cart.ts';
 import { forgetCheckoutForm } from './checkout-form.ts';
@@ -16,8 +15,9 @@ export const $returned = atom<
  * stays. A payment that was quicker ends the checkout. Without an answer nothing is said: the reservation ends by itself.
  */
 export async function returnFromPayment(token: string): Promise<void> {
-  const answer = await cancelCheckout(token);
-  if (!answer.ok) return;
+  const call = await import('#src/client/functions/cancel-checkout.ts').catch(() => undefined);
+  const answer = await call?.cancelCheckout(token);
+  if (!answer?.ok) return;
   forgetCheckoutId($requested.get() !== undefined);
   if (answer.value.state === 'paid') {
     forgetCheckoutForm();

@@ -1,4 +1,4 @@
-import { keepTypedPassword } from '#src/client/backend/customer.ts';
+import { keepTypedPassword } from '#src/client/backend/keep-typed-password.ts';
 import { asCustomer } from './as-customer.ts';
 import { $session } from './session.ts';
 import { forgetProof, keptProof } from './sign-up-proof.ts';

@@ -6,7 +6,7 @@ function otherView(sources: string, view: string): string {
   return sources.replace(/-(\d+)\.(avif|webp)(\?\w+=\w+)?/g, `-${name}-$1.$2?${version}`);
 }
 
-/** The second picture is loaded when the pointer or the focus first comes to the card. */
+/** The second picture is loaded when the pointer or the keyboard's focus first comes to the card, and laid over the first. */
 function addSecondPicture(card: HTMLElement): void {
   const view = card.dataset['secondView'];
   const picture = card.querySelector('picture');
@@ -27,7 +27,11 @@ function addSecondPicture(card: HTMLElement): void {
 
 function onReach(event: Event): void {
   const card = closestTo(event, '[data-second-view]');
-  if (card !== null && (event.type === 'focusin' || matchMedia('(hover: hover)').matches)) addSecondPicture(card);
+  if (card === null) return;
+  // A tap focuses too, but it leaves for the product's page: it waits for no second picture.
+  const shown =
+    event.type === 'focusin' ? card.querySelector(':focus-visible') !== null : matchMedia('(hover: hover)').matches;
+  if (shown) addSecondPicture(card);
 }
 
 document.addEventListener('pointerover', onReach, { passive: true });

@@ -2,7 +2,7 @@ import { shippingCountries } from '../shipping/zones.ts';
 import { type CheckoutForm, emptyCheckoutForm, fieldLengths } from './form.ts';
 
 /** An address of somebody's book. */
-interface KnownAddress {
+export interface KnownAddress {
   readonly name: string;
   readonly phone: string | null;
   readonly street: string;

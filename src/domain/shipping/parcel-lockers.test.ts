@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findLockers, lockerPlace, type ParcelLocker } from './parcel-lockers.ts';
+import { findLockers } from './find-lockers.ts';
+import { lockerPlace, type ParcelLocker } from './parcel-lockers.ts';
 
 const locker = (changes: Partial<ParcelLocker>): ParcelLocker => ({
   carrier: 'omniva',

@@ -1,7 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { $place } from '#src/client/stores/admin-place.ts';
 import { lockGate } from '#src/client/stores/back-office.ts';
 import { signOut } from '#src/client/stores/sign-in.ts';
 import type { AuthUser } from '#src/contracts/stored-session.ts';
+import { adminSectionNames, maySee, type StaffRole, sectionPath } from '#src/domain/admin/sections.ts';
+import { languages } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { signOutToHome } from '../shared/session/sign-out-to-home.ts';
 import { useSending } from '../shared/session/use-sending.ts';
@@ -11,18 +15,77 @@ import { useSidebar } from './use-sidebar.ts';
 interface Props {
   readonly data: AdminData;
   readonly user: AuthUser;
-  readonly role: 'admin' | 'editor';
+  readonly role: StaffRole;
   readonly wordmark: ReactNode;
-  readonly title: string;
   readonly children: ReactNode;
 }
 
-/** The sections that there are, by the key of their name. */
-const sections = ['dashboard'] as const;
+/** The sections of a role, the one that is open marked. */
+function Sections({ data: { admin, language }, role }: Pick<Props, 'data' | 'role'>) {
+  const { section: open } = useStore($place);
+  return (
+    <nav aria-label={admin.frame.sections}>
+      {adminSectionNames
+        .filter((section) => maySee(role, section))
+        .map((section) => (
+          <a
+            key={section}
+            href={localizePath(sectionPath(section), language)}
+            aria-current={section === open ? 'page' : undefined}
+            title={admin.sections[section]}
+          >
+            <span className="admin-initial" aria-hidden="true">
+              {admin.sections[section].slice(0, 1)}
+            </span>
+            <span className="admin-section-name">{admin.sections[section]}</span>
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+/** The same place in the other languages; whole pages, since each language is one. */
+function Languages({ data: { admin, language } }: Pick<Props, 'data'>) {
+  useStore($place);
+  const { pathname, search } = location;
+  return (
+    <nav className="admin-languages" aria-label={admin.frame.language}>
+      {languages.map((each) => (
+        <a
+          key={each}
+          href={localizePath(pathname, each) + search}
+          lang={each}
+          aria-current={each === language ? 'true' : undefined}
+          target="_self"
+        >
+          {each.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * Where somebody has gone within the back office is said to the browser, and the keyboard goes on at its head; not on arriving,
+ * when nobody has gone anywhere.
+ */
+function useArrival(title: string, heading: RefObject<HTMLElement | null>): void {
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    document.title = title;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [title, heading]);
+}
 
 /** Sidebar and head of the back office, around the section that is open. */
-export function Frame({ data, user, role, wordmark, title, children }: Props) {
+export function Frame({ data, user, role, wordmark, children }: Props) {
   const { language, admin } = data;
+  const { section } = useStore($place);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(admin.sections[section], heading);
   const { frame } = admin;
   const { isPhone, isOpen, toggle } = useSidebar();
   const { isBusy, send } = useSending();
@@ -30,6 +93,11 @@ export function Frame({ data, user, role, wordmark, title, children }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOver = useRef(false);
   const isOver = isPhone && isOpen;
+  // Going somewhere takes the sidebar away from over the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the section changes, and then alone
+  useEffect(() => {
+    if (isOver) toggle();
+  }, [section]);
   // Over the page the sidebar has the focus while it is there, and gives it back.
   useEffect(() => {
     if (isOver) side.current?.querySelector('a')?.focus();
@@ -45,16 +113,8 @@ export function Frame({ data, user, role, wordmark, title, children }: Props) {
         <a className="admin-wordmark" href={localizePath('/', language)} aria-label={frame.toShop}>
           {wordmark}
         </a>
-        <nav aria-label={frame.sections}>
-          {sections.map((section) => (
-            <a key={section} href={localizePath('/admin', language)} aria-current="page" title={frame[section]}>
-              <span className="admin-initial" aria-hidden="true">
-                {frame[section].slice(0, 1)}
-              </span>
-              <span className="admin-section-name">{frame[section]}</span>
-            </a>
-          ))}
-        </nav>
+        <Sections data={data} role={role} />
+        <Languages data={data} />
         <p className="admin-who">
           <span>{typeof name === 'string' && name.trim() !== '' ? name : user.email}</span>
           <span className="muted">{frame.roles[role]}</span>
@@ -73,7 +133,9 @@ export function Frame({ data, user, role, wordmark, title, children }: Props) {
             title={`${label} (${frame.shortcut})`}
             onClick={toggle}
           />
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {admin.sections[section]}
+          </h1>
           <button type="button" className="admin-act" onClick={() => void lockGate()}>
             {frame.lock}
           </button>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { $gate, type GateView, keepGateOpen, lookAtGate } from '#src/client/stores/back-office.ts';
+import { $gate, forgetGate, type GateView, keepGateOpen, lookAtGate } from '#src/client/stores/back-office.ts';
 import type { AuthUser } from '#src/contracts/stored-session.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
@@ -66,7 +66,11 @@ export function Gate({ data, user, children }: Props) {
   const { language, admin, texts } = data;
   const gate = useStore($gate);
   const isOpen = gate.state === 'open';
-  useEffect(() => void lookAtGate(), []);
+  // Drawn anew for each person: what was open to the one before is not theirs.
+  useEffect(() => {
+    void lookAtGate();
+    return forgetGate;
+  }, []);
   useEffect(() => (isOpen ? keepGateOpen() : undefined), [isOpen]);
   switch (gate.state) {
     case 'open':

@@ -1,9 +1,15 @@
-import type { Namespaces } from '#src/i18n/namespaces.ts';
+import type { Namespace, Namespaces } from '#src/i18n/namespaces.ts';
 import type { AuthData } from '../shared/session/auth-texts.ts';
 
-/** What the page of the back office gives its island. */
+/** What the page of the back office gives its island; each section brings texts of its own when it is opened. */
 export interface AdminData extends AuthData {
   readonly admin: Namespaces['admin'];
   /** Names of the colours by key, in the page's language. */
   readonly colors: Readonly<Record<string, string>>;
+}
+
+/** What every section is drawn from. */
+export interface SectionProps<Name extends Namespace> {
+  readonly data: AdminData;
+  readonly texts: Namespaces[Name];
 }

@@ -1,8 +1,8 @@
-import { restoreCart } from '#src/client/functions/cart-reminder.ts';
+import { restoreCart } from '#src/client/functions/restore-cart.ts';
 import { $cart, setCart } from '#src/client/stores/cart.ts';
 import { storeLanguage } from '#src/client/stores/preferences.ts';
 import { showToast } from '#src/client/stores/toast.ts';
-import type { RestoreCartResponse } from '#src/contracts/cart-reminder.ts';
+import type { RestoreCartResponse } from '#src/contracts/restore-cart.ts';
 import { mergeCart } from '#src/domain/cart/merge.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { islandText } from '#src/i18n/island-text.ts';

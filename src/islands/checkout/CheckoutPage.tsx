@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $checkoutCart } from '#src/client/stores/checkout-cart.ts';
 import { restoreCheckoutForm } from '#src/client/stores/checkout-form.ts';
-import { loadDelivery } from '#src/client/stores/delivery.ts';
+import { beginAt, loadDelivery } from '#src/client/stores/delivery.ts';
 import { hasStoredSession } from '#src/client/stores/has-stored-session.ts';
 import { $checkoutProblem } from '#src/client/stores/place-order.ts';
 import { openRequested } from '#src/client/stores/requested-checkout.ts';
@@ -73,7 +73,10 @@ function CheckoutPage({ data }: { readonly data: CheckoutPageData }) {
     restoreCheckoutForm();
     // Only for whoever is signed in: others load none of it.
     if (hasStoredSession())
-      void import('#src/client/stores/checkout-address.ts').then((it) => it.fillFromAddressBook()).catch(reportError);
+      void import('#src/client/stores/checkout-address.ts')
+        .then((it) => it.readOwnAddress())
+        .then((address) => address && beginAt(address))
+        .catch(reportError);
     void loadDelivery();
     void openRequest().then(async (outcome) => {
       setRequested(outcome);

@@ -6,6 +6,7 @@ import { carrierNames } from '#src/domain/shipping/carriers.ts';
 import { deliveryDays } from '#src/i18n/delivery-days.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { CheckoutPageData } from './checkout-texts.ts';
+import { loadLockerFinder } from './use-locker-finder.ts';
 import type { Summary } from './use-summary.ts';
 
 /** Courier or parcel locker; nothing to choose where the country has no lockers. */
@@ -30,7 +31,13 @@ export function DeliveryWay({ data, summary }: { readonly data: CheckoutPageData
           <span className="small muted">{words.courierNote}</span>
         </span>
       </label>
-      <label className="option-row" onPointerEnter={() => void loadPickupPoints(country)}>
+      <label
+        className="option-row"
+        onPointerEnter={() => {
+          void loadPickupPoints(country);
+          loadLockerFinder().catch(() => {});
+        }}
+      >
         <input type="radio" name="way" value="locker" checked={way === 'locker'} onChange={() => choose('locker')} />
         <span className="option-name">
           {words.locker}

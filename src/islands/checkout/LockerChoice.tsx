@@ -5,8 +5,8 @@ import { $pickupPoints, loadPickupPoints } from '#src/client/stores/pickup-point
 import { carrierNames } from '#src/domain/shipping/carriers.ts';
 import { lockerPlace } from '#src/domain/shipping/parcel-lockers.ts';
 import type { CheckoutPageData } from './checkout-texts.ts';
-import { LockerFinder } from './LockerFinder.tsx';
 import type { FieldProblems } from './use-field-problems.ts';
+import { useLockerFinder } from './use-locker-finder.ts';
 
 interface Props {
   readonly data: CheckoutPageData;
@@ -22,6 +22,8 @@ export function LockerChoice({ data, problems }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const focusNext = useRef<'change' | 'input' | undefined>(undefined);
   const isChosen = pickup?.country === country;
+  const { Finder, hasFailed, load } = useLockerFinder(!isChosen);
+  const isOffered = Finder !== undefined && list.state === 'ready' && list.country === country;
 
   useEffect(() => {
     if (!isChosen) void loadPickupPoints(country);
@@ -29,10 +31,12 @@ export function LockerChoice({ data, problems }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows what has taken the other's place
   useEffect(() => {
-    if (focusNext.current === 'change') change.current?.focus();
-    if (focusNext.current === 'input') input.current?.focus();
+    const next = focusNext.current === 'change' ? change.current : input.current;
+    // The finder may still be on its way.
+    if (focusNext.current === undefined || next === null) return;
+    next.focus();
     focusNext.current = undefined;
-  }, [isChosen]);
+  }, [isChosen, isOffered]);
 
   if (pickup !== undefined && isChosen) {
     return (
@@ -59,21 +63,28 @@ export function LockerChoice({ data, problems }: Props) {
       </div>
     );
   }
-  if (list.state === 'failed') {
+  if (list.state === 'failed' || hasFailed) {
     return (
       <div className="options-failed" role="alert">
         <p className="message">{words.failed}</p>
-        <button type="button" className="button button-line" onClick={() => void loadPickupPoints(country)}>
+        <button
+          type="button"
+          className="button button-line"
+          onClick={() => {
+            void loadPickupPoints(country);
+            if (hasFailed) load();
+          }}
+        >
           {words.retry}
         </button>
       </div>
     );
   }
-  if (list.state !== 'ready' || list.country !== country) {
+  if (!isOffered) {
     return <div className="option-blank" role="status" aria-label={words.loading} />;
   }
   return (
-    <LockerFinder
+    <Finder
       data={data}
       lockers={list.points}
       problem={problems.say('pickup')}

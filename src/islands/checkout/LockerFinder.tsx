@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Carrier, carrierNames, carriers } from '#src/domain/shipping/carriers.ts';
-import { findLockers, type ParcelLocker } from '#src/domain/shipping/parcel-lockers.ts';
+import { findLockers } from '#src/domain/shipping/find-lockers.ts';
+import type { ParcelLocker } from '#src/domain/shipping/parcel-lockers.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { Select } from '#src/ui/Select.tsx';
 import type { CheckoutPageData } from './checkout-texts.ts';
 
-interface Props {
+export interface LockerFinderProps {
   readonly data: CheckoutPageData;
   readonly lockers: readonly ParcelLocker[];
   readonly problem: string | undefined;
@@ -25,7 +26,7 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** A searchable list of lockers: a field with its list below it (ARIA combobox), by arrows and Enter or by pointer. */
-export function LockerFinder({ data, lockers, problem, input, onChoose }: Props) {
+export function LockerFinder({ data, lockers, problem, input, onChoose }: LockerFinderProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');

@@ -1,6 +1,6 @@
 import { emptyCart } from '#src/client/stores/cart.ts';
-import { forgetCheckoutForm } from '#src/client/stores/checkout-form.ts';
 import { forgetCheckoutId } from '#src/client/stores/checkout-id.ts';
+import { checkoutFormName, dayMemory } from '#src/client/stores/day-memory.ts';
 import { forgetCoupon } from '#src/client/stores/kept-coupon.ts';
 import { lastOrderKeepsCart, readLastOrder } from '#src/client/stores/last-order.ts';
 import type { Language } from '#src/domain/language/languages.ts';
@@ -66,7 +66,7 @@ if (block) {
   if (sessionId) {
     const isRequested = lastOrderKeepsCart();
     if (!isRequested) emptyCart();
-    forgetCheckoutForm();
+    dayMemory.forget(checkoutFormName);
     forgetCheckoutId(isRequested);
     forgetCoupon();
     write('number', sessionId);

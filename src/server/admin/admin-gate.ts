@@ -4,23 +4,10 @@ import {
   type AdminGateResponse,
   type adminGateErrors,
   pinRefusal,
-  staffRoles,
 } from '#src/contracts/admin-gate.ts';
+import { staffRoles } from '#src/domain/admin/sections.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
-import type { CallDatabase } from '#src/server/database/call-database.ts';
-
-/** A session as the auth service has just confirmed it. */
-interface StaffSession {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly aal: 'aal1' | 'aal2';
-}
-
-interface Dependencies {
-  readonly call: CallDatabase;
-  /** Asks the auth service now: a session that was ended elsewhere opens nothing. */
-  identifySession(token: string): Promise<StaffSession | undefined>;
-}
+import type { StaffDependencies } from './staff.ts';
 
 /** Who asks: their token and where from, hashed. */
 interface Asker {
@@ -47,7 +34,7 @@ function readGrant(answer: unknown): Answer {
  * this session, half an hour from the last renewal; every policy of the database asks for it anew.
  */
 export async function passAdminGate(
-  dependencies: Dependencies,
+  dependencies: StaffDependencies,
   request: AdminGateRequest,
   { bearer, clientHash }: Asker,
 ): Promise<Answer> {

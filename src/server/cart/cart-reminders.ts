@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { RememberCartRequest, RestoreCartResponse } from '#src/contracts/cart-reminder.ts';
+import type { RememberCartRequest } from '#src/contracts/cart-reminder.ts';
+import type { RestoreCartResponse } from '#src/contracts/restore-cart.ts';
 import { reminderTextVersion } from '#src/domain/cart/reminder-text-version.ts';
 import { reminderSpan } from '#src/domain/cart/reminder-time.ts';
 import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';

@@ -6,7 +6,7 @@ import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { drawCreditNote } from './draw/credit-note-pdf.ts';
 import { drawInvoice } from './draw/invoice-pdf.ts';
 import type { PdfFile } from './draw/issued.ts';
-import { drawPackingSlip } from './draw/packing-slip-pdf.ts';
+import { drawPackingSlips, type SlipToDraw } from './draw/packing-slip-pdf.ts';
 import { issueInvoice } from './issue-documents.ts';
 import { readDocumentOrder } from './order-row.ts';
 import { creditNoteContent, invoiceContent, issuedOf } from './stored.ts';
@@ -43,16 +43,22 @@ export async function readOrderDocument(
   return issued.ok ? success(await drawInvoice(issued.value)) : failure('document_unknown');
 }
 
-/** The slip that an order's next parcel is packed by, drawn from the order as it is now. For whoever packs, never for a shopper's address. */
-export async function readPackingSlip(
+/**
+ * The slips that these orders' next parcels are packed by, drawn from the orders as they are now; those of which nothing is to
+ * be packed are left out. For whoever packs, never for a shopper's address.
+ */
+export async function readPackingSlips(
   { call, seller }: Dependencies,
-  orderNumber: string,
+  orderNumbers: readonly string[],
   now: Date,
 ): Promise<Result<PdfFile, 'document_unknown' | 'nothing_to_pack'>> {
-  const orderId = z.nullable(z.string()).parse(await call('find_order_by_number', { wanted_number: orderNumber }));
-  if (orderId === null) return failure('document_unknown');
-  const order = readDocumentOrder(await call('read_order_for_documents', { read_order_id: orderId }));
-  if (order === undefined) return failure('document_unknown');
-  if (order.slip.lines.length === 0) return failure('nothing_to_pack', { parcels: order.slip.parcelsBefore });
-  return success(await drawPackingSlip(order.slip, seller, order.language, now));
+  const rows = z.array(z.unknown()).parse(await call('read_orders_to_pack', { numbers: orderNumbers }));
+  const orders = rows.map(readDocumentOrder).filter((order) => order !== undefined);
+  const slips: SlipToDraw[] = orders.filter(({ slip }) => slip.lines.length > 0);
+  const [first, ...others] = slips;
+  if (first !== undefined) return success(await drawPackingSlips([first, ...others], seller, now));
+  const last = orders.at(-1);
+  return last === undefined
+    ? failure('document_unknown')
+    : failure('nothing_to_pack', { parcels: last.slip.parcelsBefore });
 }

@@ -1,9 +1,5 @@
-import {
-  type CheckoutErrorCode,
-  type CheckoutRequest,
-  checkoutErrors,
-  checkoutRequest,
-} from '#src/contracts/checkout.ts';
+import { type CheckoutRequest, checkoutRequest } from '#src/contracts/checkout.ts';
+import { type CheckoutErrorCode, checkoutErrors } from '#src/contracts/checkout-answer.ts';
 import type { Result } from '#src/domain/result/result.ts';
 import { EnvironmentFailure } from '#src/server/env.ts';
 import { type Caller, endpoint, type HttpDependencies } from './endpoint.ts';

@@ -1,4 +1,5 @@
 import { type Result, success } from '#src/domain/result/result.ts';
+import { fileResponse } from './file-response.ts';
 
 interface TextFile {
   /** ASCII letters, digits and hyphens. */
@@ -10,16 +11,5 @@ interface TextFile {
 export function jsonFileResponse<Code extends string>(result: Result<TextFile, Code>): Result<Response, Code> {
   if (!result.ok) return result;
   const { name, text } = result.value;
-  return success(
-    new Response(text, {
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': `attachment; filename="${name}"`,
-        'cache-control': 'private, no-store',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-        'x-robots-tag': 'noindex',
-      },
-    }),
-  );
+  return success(fileResponse({ name, type: 'application/json; charset=utf-8', body: text }));
 }

@@ -1,4 +1,5 @@
 import { type Result, success } from '#src/domain/result/result.ts';
+import { type FileAnswer, fileResponse } from './file-response.ts';
 
 interface File {
   /** ASCII letters, digits and hyphens. */
@@ -6,32 +7,17 @@ interface File {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-interface Delivery {
-  readonly disposition: 'inline' | 'attachment';
-  readonly cacheControl: string;
-}
+type Delivery = Pick<FileAnswer, 'disposition' | 'cacheControl'>;
 
-/** Of one shopper alone: shown in the browser, kept by nobody, its address told to nobody. */
-const personal: Delivery = { disposition: 'inline', cacheControl: 'private, no-store' };
-
-/** Makes a drawn document an answer. */
+/** Makes a drawn document an answer: shown in the browser, and of one person alone, where nothing else is said. */
 export function pdfResponse<Code extends string>(
   result: Result<File, Code>,
-  { disposition, cacheControl }: Delivery = personal,
+  delivery: Delivery = {},
 ): Result<Response, Code> {
   if (!result.ok) return result;
   const { name, bytes } = result.value;
+  const { byteLength: length } = bytes;
   return success(
-    new Response(bytes, {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-disposition': `${disposition}; filename="${name}"`,
-        'content-length': String(bytes.byteLength),
-        'cache-control': cacheControl,
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-        'x-robots-tag': 'noindex',
-      },
-    }),
+    fileResponse({ name, type: 'application/pdf', body: bytes, length, disposition: 'inline', ...delivery }),
   );
 }

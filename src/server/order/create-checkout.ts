@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { CheckoutErrorCode, CheckoutRequest, CheckoutResponse } from '#src/contracts/checkout.ts';
+import type { CheckoutRequest } from '#src/contracts/checkout.ts';
+import type { CheckoutErrorCode, CheckoutResponse } from '#src/contracts/checkout-answer.ts';
 import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
 import { chargedCurrency } from '#src/domain/money/currency.ts';
 import type { PaymentMethod, PaymentProvider, PaymentRequest } from '#src/domain/payment/payment-provider.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { CheckoutErrorCode, CheckoutRequest } from '#src/contracts/checkout.ts';
+import type { CheckoutRequest } from '#src/contracts/checkout.ts';
+import type { CheckoutErrorCode } from '#src/contracts/checkout-answer.ts';
 import { chargedCurrency } from '#src/domain/money/currency.ts';
 import { type PaymentMethod, paymentMethods } from '#src/domain/payment/payment-provider.ts';
 import { type CouponErrorCode, freeFromWith } from '#src/domain/pricing/coupon.ts';

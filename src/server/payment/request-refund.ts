@@ -1,32 +1,11 @@
 import * as z from 'zod/mini';
-import { chargedCurrencies } from '#src/domain/money/currency.ts';
-import {
-  type Amount,
-  computeRefund,
-  type Refund,
-  type RefundableOrder,
-  type RefundWish,
-} from '#src/domain/payment/refund.ts';
+import { refundableOrder, refundFacts } from '#src/contracts/refund-facts.ts';
+import { computeRefund, type Refund, type RefundableOrder, type RefundWish } from '#src/domain/payment/refund.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { readAnswer } from '#src/server/database/read-answer.ts';
 
-const count = z.int();
-const facts = z.nullable(
-  z.object({
-    made: z.nullable(count),
-    currency: z.enum(chargedCurrencies),
-    rate_millionths: count,
-    refunds_known: count,
-    ...{ paid: count, paid_eur: count, shipping: count, shipping_eur: count, surcharge_eur: count },
-    ...{ refunded: count, refunded_eur: count, refunded_shipping: count, refunded_shipping_eur: count },
-    ...{ refunded_other: count, refunded_other_eur: count },
-    lines: z.array(
-      z.object({ order_item: count, quantity: count, total: count, total_eur: count, refunded_quantity: count }),
-    ),
-  }),
-);
-type Facts = NonNullable<z.infer<typeof facts>>;
+const facts = z.nullable(refundFacts);
 
 const refusals = [
   'order_unknown',
@@ -51,26 +30,6 @@ export interface RefundOrder extends Omit<RefundWish, 'pieces'> {
 /** How often a refund is computed anew when another one was quicker. */
 const tries = 3;
 
-function refundable(row: Facts): RefundableOrder {
-  const amount = (charged: number, euro: number): Amount => ({ charged, euro });
-  return {
-    currency: row.currency,
-    rateMillionths: row.rate_millionths,
-    lines: row.lines.map((line) => ({
-      id: line.order_item,
-      quantity: line.quantity,
-      total: amount(line.total, line.total_eur),
-      refundedQuantity: line.refunded_quantity,
-    })),
-    paid: amount(row.paid, row.paid_eur),
-    shipping: amount(row.shipping, row.shipping_eur),
-    surchargeEuro: row.surcharge_eur,
-    refunded: amount(row.refunded, row.refunded_eur),
-    refundedShipping: amount(row.refunded_shipping, row.refunded_shipping_eur),
-    refundedOther: amount(row.refunded_other, row.refunded_other_eur),
-  };
-}
-
 /** The parameter `refund` of the SQL function `request_refund`. */
 function refundRow({ pieces, reason, refundId }: RefundOrder, refund: Refund, known: number) {
   return {
@@ -89,7 +48,7 @@ function refundRow({ pieces, reason, refundId }: RefundOrder, refund: Refund, kn
 /** What is known of the money of an order, as refunds are computed from it; undefined for an order that nobody knows. */
 export async function readRefundableOrder(call: CallDatabase, orderId: string): Promise<RefundableOrder | undefined> {
   const row = facts.parse(await call('read_refund_facts', { refunded_order: orderId, wanted_refund: null }));
-  return row === null ? undefined : refundable(row);
+  return row === null ? undefined : refundableOrder(row);
 }
 
 /**
@@ -111,7 +70,7 @@ export async function requestRefund<Other extends string = never>(
     );
     if (row === null) return failure('order_unknown');
     if (row.made !== null) return success({ refundId: order.refundId, amount: row.made });
-    const refund = computeRefund(refundable(row), order);
+    const refund = computeRefund(refundableOrder(row), order);
     if (refund === undefined) return failure('refund_impossible');
     const answer = await write(refundRow(order, refund, row.refunds_known));
     const made = readAnswer(answer, requested, [...refusals, ...others]);

@@ -26,8 +26,8 @@ describe('productFeed', () => {
     expect(first).toContain('<g:item_group_id>linen-wrap-dress-ke9t</g:item_group_id>');
     expect(first).toContain('<title>Susiaučiama lininė suknelė, spalva red, S</title>');
     expect(first).toContain('<link>https://gija.example/lt/product/linen-wrap-dress-ke9t?color=red&amp;size=S</link>');
-    expect(first).toContain('<g:image_link>https://gija.example/pictures/dress/red-720.jpg</g:image_link>');
-    expect(third).toContain('<g:image_link>https://gija.example/pictures/dress/navy-720.jpg</g:image_link>');
+    expect(first).toContain('<g:image_link>https://gija.example/pictures/women-wrap-dress/red-720.jpg</g:image_link>');
+    expect(third).toContain('<g:image_link>https://gija.example/pictures/women-wrap-dress/navy-720.jpg</g:image_link>');
     expect(first).toContain('<g:availability>in_stock</g:availability>');
     expect(second).toContain('<g:availability>out_of_stock</g:availability>');
     expect(first).toContain('<g:product_type>Moterims &gt; Suknelės</g:product_type>');

@@ -12,7 +12,7 @@ const base = {
   reviews: [],
   language: 'lt',
   origin: 'https://gija.example',
-  pictures: ['/pictures/dress/red-720.jpg'],
+  pictures: ['/pictures/women-wrap-dress/red-720.jpg'],
   facts: exampleFacts,
 } as const;
 
@@ -32,7 +32,7 @@ describe('productData', () => {
     const data = productData({ ...base, product: exampleProduct({ salePrice: 6230 }) });
     expect(structuredData.parse(data)).toMatchObject({
       name: 'Susiaučiama lininė suknelė',
-      image: ['https://gija.example/pictures/dress/red-720.jpg'],
+      image: ['https://gija.example/pictures/women-wrap-dress/red-720.jpg'],
       offers: {
         price: '62.30',
         priceSpecification: { price: '89.00' },

@@ -5,7 +5,6 @@ export const menAthletic: ProductGroup = {
   subcategory: 'athletic',
   brand: 'Gija',
   tags: ['men-shoes', 'sporty', 'comfortable'],
-  picture: 'sneaker',
   sizes: 'men-shoes',
   made: { upper: { leather: 100 }, insole: { leather: 100 }, outsole: { rubber: 100 } },
   care: 'leather',

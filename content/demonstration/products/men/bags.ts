@@ -5,7 +5,6 @@ export const menBags: ProductGroup = {
   subcategory: 'bags',
   brand: 'Gija',
   tags: ['men-accessories', 'casual', 'stylish'],
-  picture: 'bag',
   sizes: 'one',
   made: { main: { leather: 100 } },
   care: 'leather',

@@ -5,7 +5,6 @@ export const menBelts: ProductGroup = {
   subcategory: 'belts',
   brand: 'Gija',
   tags: ['men-accessories', 'formal', 'stylish'],
-  picture: 'bag',
   sizes: 'men-belts',
   made: { main: { leather: 100 } },
   care: 'leather',

@@ -5,7 +5,6 @@ export const menBoots: ProductGroup = {
   subcategory: 'boots',
   brand: 'Gija',
   tags: ['men-shoes', 'casual', 'stylish'],
-  picture: 'sneaker',
   sizes: 'men-shoes',
   made: { upper: { leather: 100 }, insole: { leather: 100 }, outsole: { rubber: 100 } },
   care: 'leather',

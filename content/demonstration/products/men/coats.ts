@@ -5,7 +5,6 @@ export const menCoats: ProductGroup = {
   subcategory: 'coats',
   brand: 'Gija',
   tags: ['men-outerwear', 'elegant', 'stylish'],
-  picture: 'coat',
   sizes: 'men',
   made: { main: { wool: 80, polyamide: 20 }, lining: { viscose: 100 } },
   care: 'dry-clean',

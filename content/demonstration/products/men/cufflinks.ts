@@ -5,7 +5,6 @@ export const menCufflinks: ProductGroup = {
   subcategory: 'cufflinks',
   brand: 'Gija',
   tags: ['men-accessories', 'formal', 'elegant'],
-  picture: 'bag',
   sizes: 'one',
   made: { main: { silver: 100 } },
   care: 'jewellery',

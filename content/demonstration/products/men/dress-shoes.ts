@@ -5,7 +5,6 @@ export const menDressShoes: ProductGroup = {
   subcategory: 'dress',
   brand: 'Gija',
   tags: ['men-shoes', 'formal', 'elegant'],
-  picture: 'sneaker',
   sizes: 'men-shoes',
   made: { upper: { leather: 100 }, insole: { leather: 100 }, outsole: { leather: 100 } },
   care: 'leather',

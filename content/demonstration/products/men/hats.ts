@@ -5,7 +5,6 @@ export const menHats: ProductGroup = {
   subcategory: 'hats',
   brand: 'Gija',
   tags: ['men-accessories', 'casual', 'comfortable'],
-  picture: 'sweater',
   sizes: 'one',
   made: { main: { wool: 100 } },
   care: 'wool-30',

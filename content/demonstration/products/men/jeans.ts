@@ -5,7 +5,6 @@ export const menJeans: ProductGroup = {
   subcategory: 'jeans',
   brand: 'Gija',
   tags: ['men-pants', 'casual'],
-  picture: 'jeans',
   sizes: 'men',
   made: { main: { cotton: 100 } },
   care: 'wash-30',

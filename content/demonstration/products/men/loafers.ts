@@ -5,7 +5,6 @@ export const menLoafers: ProductGroup = {
   subcategory: 'loafers',
   brand: 'Gija',
   tags: ['men-shoes', 'elegant', 'comfortable'],
-  picture: 'sneaker',
   sizes: 'men-shoes',
   made: { upper: { leather: 100 }, insole: { leather: 100 }, outsole: { leather: 100 } },
   care: 'leather',

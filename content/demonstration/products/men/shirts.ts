@@ -5,7 +5,6 @@ export const menShirts: ProductGroup = {
   subcategory: 'shirts',
   brand: 'Gija',
   tags: ['men-shirts', 'formal', 'stylish'],
-  picture: 'shirt',
   sizes: 'men',
   made: { main: { cotton: 100 } },
   care: 'wash-40',

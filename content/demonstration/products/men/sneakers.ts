@@ -5,7 +5,6 @@ export const menSneakers: ProductGroup = {
   subcategory: 'sneakers',
   brand: 'Gija',
   tags: ['men-shoes', 'casual', 'comfortable'],
-  picture: 'sneaker',
   sizes: 'men-shoes',
   made: { upper: { leather: 100 }, insole: { leather: 100 }, outsole: { rubber: 100 } },
   care: 'leather',

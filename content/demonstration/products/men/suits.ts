@@ -5,7 +5,6 @@ export const menSuits: ProductGroup = {
   subcategory: 'suits',
   brand: 'Gija',
   tags: ['formal', 'elegant', 'stylish'],
-  picture: 'blazer',
   sizes: 'men',
   made: { main: { wool: 100 }, lining: { viscose: 100 } },
   care: 'dry-clean',
@@ -70,7 +69,6 @@ export const menSuits: ProductGroup = {
       ],
       price: 11900,
       colors: ['navy', 'grey', 'black'],
-      picture: 'trousers',
       measure: { waist: 86, hips: 106, inseam: 90 },
     },
     {

@@ -5,7 +5,6 @@ export const menSunglasses: ProductGroup = {
   subcategory: 'sunglasses',
   brand: 'Gija',
   tags: ['men-accessories', 'stylish'],
-  picture: 'bag',
   sizes: 'one',
   made: { main: { plastic: 100 } },
   care: 'lenses',

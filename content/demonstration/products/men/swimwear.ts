@@ -5,7 +5,6 @@ export const menSwimwear: ProductGroup = {
   subcategory: 'swimwear',
   brand: 'Marių vėjas',
   tags: ['sporty', 'comfortable'],
-  picture: 'boxer',
   sizes: 'men',
   made: { main: { polyamide: 100 }, lining: { polyester: 100 } },
   care: 'swim',

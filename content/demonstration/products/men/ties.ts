@@ -5,7 +5,6 @@ export const menTies: ProductGroup = {
   subcategory: 'ties',
   brand: 'Gija',
   tags: ['men-accessories', 'formal', 'elegant'],
-  picture: 'bag',
   sizes: 'one',
   made: { main: { silk: 100 } },
   care: 'dry-clean',

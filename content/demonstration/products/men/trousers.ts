@@ -5,7 +5,6 @@ export const menTrousers: ProductGroup = {
   subcategory: 'trousers',
   brand: 'Gija',
   tags: ['men-pants', 'stylish'],
-  picture: 'trousers',
   sizes: 'men',
   made: { main: { cotton: 98, elastane: 2 } },
   care: 'wash-40',

@@ -5,7 +5,6 @@ export const menUnderwear: ProductGroup = {
   subcategory: 'underwear',
   brand: 'Gija',
   tags: ['comfortable'],
-  picture: 'boxer',
   sizes: 'men',
   made: { main: { cotton: 95, elastane: 5 } },
   care: 'wash-60',

@@ -5,7 +5,6 @@ export const menWallets: ProductGroup = {
   subcategory: 'wallets',
   brand: 'Gija',
   tags: ['men-accessories', 'stylish'],
-  picture: 'bag',
   sizes: 'one',
   made: { main: { leather: 100 } },
   care: 'leather',

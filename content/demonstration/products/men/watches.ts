@@ -5,7 +5,6 @@ export const menWatches: ProductGroup = {
   subcategory: 'watches',
   brand: 'Fossil',
   tags: ['men-accessories', 'elegant', 'stylish'],
-  picture: 'bag',
   sizes: 'one',
   made: { main: { steel: 100 } },
   care: 'watch',

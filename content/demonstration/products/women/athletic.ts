@@ -5,7 +5,6 @@ export const womenAthletic: ProductGroup = {
   subcategory: 'athletic',
   brand: 'Nike',
   tags: ['women-shoes', 'women-sneakers', 'sporty', 'comfortable'],
-  picture: 'sneaker',
   sizes: 'women-shoes',
   made: { upper: { textile: 100 }, insole: { textile: 100 }, outsole: { synthetic: 100 } },
   care: 'wipe',

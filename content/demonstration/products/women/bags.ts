@@ -5,7 +5,6 @@ export const womenBags: ProductGroup = {
   subcategory: 'bags',
   brand: 'Gija',
   tags: ['women-accessories', 'elegant'],
-  picture: 'bag',
   sizes: 'one',
   made: { main: { leather: 100 }, lining: { cotton: 100 } },
   care: 'leather',

@@ -5,7 +5,6 @@ export const womenBelts: ProductGroup = {
   subcategory: 'belts',
   brand: 'Gija',
   tags: ['women-accessories', 'casual'],
-  picture: 'bag',
   sizes: 'women-belts',
   made: { main: { leather: 100 } },
   care: 'leather',

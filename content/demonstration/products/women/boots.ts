@@ -5,7 +5,6 @@ export const womenBoots: ProductGroup = {
   subcategory: 'boots',
   brand: 'Gija',
   tags: ['women-shoes', 'women-boots', 'stylish'],
-  picture: 'sneaker',
   sizes: 'women-shoes',
   made: { upper: { leather: 100 }, insole: { leather: 100 }, outsole: { rubber: 100 } },
   care: 'leather',

@@ -5,7 +5,6 @@ export const womenFlats: ProductGroup = {
   subcategory: 'flats',
   brand: 'Gija',
   tags: ['women-shoes', 'women-flats', 'comfortable'],
-  picture: 'sneaker',
   sizes: 'women-shoes',
   made: { upper: { leather: 100 }, insole: { leather: 100 }, outsole: { rubber: 100 } },
   care: 'leather',

@@ -5,7 +5,6 @@ export const womenHeels: ProductGroup = {
   subcategory: 'heels',
   brand: 'Gija',
   tags: ['women-shoes', 'women-heels-pumps', 'elegant'],
-  picture: 'sneaker',
   sizes: 'women-shoes',
   made: { upper: { leather: 100 }, insole: { leather: 100 }, outsole: { leather: 100 } },
   care: 'leather',

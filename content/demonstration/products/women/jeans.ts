@@ -5,7 +5,6 @@ export const womenJeans: ProductGroup = {
   subcategory: 'jeans',
   brand: 'Gija',
   tags: ['women-bottoms', 'casual'],
-  picture: 'jeans',
   sizes: 'women',
   made: { main: { cotton: 100 } },
   care: 'wash-30',

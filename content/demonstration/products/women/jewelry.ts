@@ -5,7 +5,6 @@ export const womenJewelry: ProductGroup = {
   subcategory: 'jewelry',
   brand: 'Raskila',
   tags: ['women-accessories', 'elegant'],
-  picture: 'bag',
   sizes: 'one',
   made: { main: { silver: 100 } },
   care: 'jewellery',

@@ -5,7 +5,6 @@ export const womenLoafers: ProductGroup = {
   subcategory: 'loafers',
   brand: 'Gija',
   tags: ['women-shoes', 'women-flats', 'elegant'],
-  picture: 'sneaker',
   sizes: 'women-shoes',
   made: { upper: { leather: 100 }, insole: { leather: 100 }, outsole: { leather: 60, rubber: 40 } },
   care: 'leather',

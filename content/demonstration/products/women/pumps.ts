@@ -5,7 +5,6 @@ export const womenPumps: ProductGroup = {
   subcategory: 'pumps',
   brand: 'Gija',
   tags: ['women-shoes', 'women-heels-pumps', 'formal', 'elegant'],
-  picture: 'sneaker',
   sizes: 'women-shoes',
   made: { upper: { leather: 100 }, insole: { leather: 100 }, outsole: { leather: 100 } },
   care: 'leather',

@@ -5,7 +5,6 @@ export const womenSandals: ProductGroup = {
   subcategory: 'sandals',
   brand: 'Gija',
   tags: ['women-shoes', 'casual', 'comfortable'],
-  picture: 'sneaker',
   sizes: 'women-shoes',
   made: { upper: { leather: 100 }, insole: { leather: 100 }, outsole: { rubber: 100 } },
   care: 'leather',

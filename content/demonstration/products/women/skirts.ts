@@ -5,7 +5,6 @@ export const womenSkirts: ProductGroup = {
   subcategory: 'skirts',
   brand: 'Gija',
   tags: ['women-bottoms', 'elegant'],
-  picture: 'skirt',
   sizes: 'women',
   made: { main: { polyester: 100 } },
   care: 'wash-30',

@@ -5,7 +5,6 @@ export const womenSneakers: ProductGroup = {
   subcategory: 'sneakers',
   brand: 'Gija',
   tags: ['women-shoes', 'women-sneakers', 'casual', 'comfortable'],
-  picture: 'sneaker',
   sizes: 'women-shoes',
   made: { upper: { leather: 100 }, insole: { textile: 100 }, outsole: { rubber: 100 } },
   care: 'leather',

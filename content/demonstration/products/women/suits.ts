@@ -5,7 +5,6 @@ export const womenSuits: ProductGroup = {
   subcategory: 'suits',
   brand: 'Gija',
   tags: ['formal', 'elegant'],
-  picture: 'blazer',
   sizes: 'women',
   made: { main: { wool: 100 }, lining: { viscose: 100 } },
   care: 'dry-clean',

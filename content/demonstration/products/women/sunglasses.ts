@@ -5,7 +5,6 @@ export const womenSunglasses: ProductGroup = {
   subcategory: 'sunglasses',
   brand: 'Kopa',
   tags: ['women-accessories', 'stylish'],
-  picture: 'bag',
   sizes: 'one',
   made: { frame: { plastic: 100 }, lens: { polycarbonate: 100 } },
   care: 'lenses',

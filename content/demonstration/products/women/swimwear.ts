@@ -5,7 +5,6 @@ export const womenSwimwear: ProductGroup = {
   subcategory: 'swimwear',
   brand: 'Gija',
   tags: ['sporty', 'comfortable'],
-  picture: 'swimsuit',
   sizes: 'women',
   made: { main: { polyamide: 80, elastane: 20 }, lining: { polyester: 100 } },
   care: 'swim',

@@ -5,7 +5,6 @@ export const womenTShirts: ProductGroup = {
   subcategory: 't-shirts',
   brand: 'Gija',
   tags: ['women-tops', 'casual', 'comfortable'],
-  picture: 'tee',
   sizes: 'women',
   made: { main: { cotton: 100 } },
   care: 'wash-40',

@@ -5,7 +5,6 @@ export const womenTrousers: ProductGroup = {
   subcategory: 'trousers',
   brand: 'Gija',
   tags: ['women-bottoms', 'elegant'],
-  picture: 'trousers',
   sizes: 'women',
   made: { main: { wool: 100 } },
   care: 'wash-30',

@@ -5,7 +5,6 @@ export const womenWatches: ProductGroup = {
   subcategory: 'watches',
   brand: 'Raskila',
   tags: ['women-accessories', 'elegant'],
-  picture: 'bag',
   sizes: 'one',
   made: { case: { steel: 100 }, strap: { leather: 100 } },
   care: 'watch',

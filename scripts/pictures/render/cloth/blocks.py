@@ -15,21 +15,21 @@ _ANGLE = math.radians(ARM_ANGLE)
 ALONG, OUT = np.array([math.sin(_ANGLE), -math.cos(_ANGLE)]), np.array([math.cos(_ANGLE), math.sin(_ANGLE)])
 
 
-def sleeved(front_neck, back_neck, neck=8.5, shoulder=(20, 145.6), arm=(18.0, 141.0), sleeve=24, cuff=8.5, pit=(21.2, 124), side=((22.5, 110), (23.5, 81)), hem_drop=1.0, hem_curve=0.0):
-    """Front and back of anything with sleeves cut on. `front_neck`, `back_neck`: depth of the neck; `sleeve` along the arm, `cuff` half its width."""
+def sleeved(front_neck, back_neck, neck=8.5, shoulder=(20, 145.6), arm=(18.0, 141.0), sleeve=24, cuff=8.5, pit=(21.2, 124), side=((22.5, 110), (23.5, 81)), hem_drop=1.0, hem_curve=0.0, rise=NECK):
+    """Front and back of anything with sleeves cut on. `front_neck`, `back_neck`: depth of the neck below `rise`, its height at the shoulder; `sleeve` along the arm, `cuff` half its width."""
     end = np.array(arm) + ALONG * sleeve
     outer, inner = end + OUT * cuff, end - OUT * cuff
     middle = np.array(shoulder) * 0.62 + outer * 0.38 + OUT * 1.2
     under = np.array(pit) * 0.72 + inner * 0.28 + np.array([0.2, -0.6])
     shared = [
-        ('seam', [(neck, NECK), shoulder], 0),
+        ('seam', [(neck, rise), shoulder], 0),
         ('seam', [shoulder, tuple(middle), tuple(outer)], 1),
         ('cuff', [tuple(outer), tuple(inner)], 0),
         ('seam', [tuple(inner), tuple(under), pit], 1),
         ('seam', [pit, *side], 1),
         hem(side[-1], hem_drop, hem_curve),
     ]
-    return [round_neck(front_neck, neck)] + shared, [scooped(back_neck, neck)] + shared
+    return [round_neck(front_neck, neck, rise)] + shared, [scooped(back_neck, neck, rise)] + shared
 
 
 def hem(corner, drop=1.0, curve=0.0):
@@ -40,12 +40,12 @@ def hem(corner, drop=1.0, curve=0.0):
     return ('hem', [corner, (0, z - drop)], 0)
 
 
-def round_neck(depth, width):
-    return ('neck', [(0, NECK - depth), (width * 0.52, NECK - depth * 0.84), (width * 0.9, NECK - depth * 0.38), (width, NECK)], 1)
+def round_neck(depth, width, rise=NECK):
+    return ('neck', [(0, rise - depth), (width * 0.52, rise - depth * 0.84), (width * 0.9, rise - depth * 0.38), (width, rise)], 1)
 
 
-def scooped(depth, width):
-    return ('neck', [(0, NECK - depth), (width * 0.6, NECK - depth * 0.75), (width, NECK)], 1)
+def scooped(depth, width, rise=NECK):
+    return ('neck', [(0, rise - depth), (width * 0.6, rise - depth * 0.75), (width, rise)], 1)
 
 
 def v_neck(depth, width):

@@ -5,12 +5,12 @@ from cuts.sneakers import GAPS, lacing
 from parts.mesh import sweep
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
-from parts.shoe_pieces import counter, facing, heel_tab, line_to
+from parts.shoe_pieces import blade, counter, facing, heel_tab, mudguard
 from parts.shoe_shapes import RUNNER
 from parts.shoe_sole import ground, lugs
 from parts.shoe_soles import cup, foam, rocker
-from parts.shoe_upper import body, both, front_piece, lining, overlay, tongue, topline
-from parts.shoe_weaves import black_rubber, cloth, fixed, gum, leather, lining_white, rubber
+from parts.shoe_upper import body, both, lining, overlay, tongue, topline
+from parts.shoe_weaves import black_rubber, cloth, fixed, gum, leather, lining_white, rubber, suede
 
 
 def film(name, stitched=False, **changes):
@@ -67,19 +67,18 @@ def trail(shape, drop=0.38):
         under = lambda last_, x: rocker(1.7, 1.0)(last_, x) + drop
         foam(last, fixed('foam', (0.16, 0.16, 0.165), 0.7, 0.2), black, bulk=1.1, wave=0.6, under=under)
         lugs(last, under, black, pitch=1.5, size=(0.95, 0.55, drop + 0.35), offset=0.30, down=drop)
-        cap = line_to(last, 0.76, [(25.2, 2.9), (25.4, 1.5)], 25.0)
-        front_piece(last, cap, black, raise_=0.16, sewn='')
+        mudguard(last, black, foot=0.66, x=25.2, raise_=0.16, base=0.12, sewn='')
 
-        def rand(side):
-            lower = [(side * k, 0.03) for k in (0.26, 0.4, 0.55, 0.7, 0.8)]
-            upper = [(side * k, t) for k, t in ((0.24, 0.30), (0.38, 0.20), (0.52, 0.26), (0.68, 0.24), (0.79, 0.30))]
-            overlay(last, lower, upper, trim, base=0.02, raise_=0.1, sewn='', name='rand')
-            for start in (10.2, 13.2, 16.2):
-                band(last, side, [(start, 1.0), (start + 0.9, 2.4), (start + 0.6, 4.4 - (start - 10) * 0.2)], [(start + 0.9, 1.0), (start + 1.7, 2.4), (start + 1.3, 4.4 - (start - 10) * 0.2)], trim)
+        def sides(side):
+            rand = ((0.12, 0.34), (0.24, 0.28), (0.36, 0.21), (0.50, 0.19), (0.62, 0.20), (0.74, 0.15))
+            overlay(last, [(side * k, 0.03) for k, _ in rand], [(side * k, t) for k, t in rand], black, base=0.1, raise_=0.1, edges='t', sewn='', name='rand')
+            for start in (8.6, 11.4, 14.2):
+                top = 12.6 + (start - 8.6) * 0.75
+                blade(last, side, (start, start + 1.0), [(top, 2.2), (top + 0.8, 2.1)], trim)
 
-        both(rand)
-        both(lambda side: facing(last, side, trim, GAPS, (1.6, 1.7, 1.6, 1.4), base=0.02, raise_=0.1, sewn=''))
-        both(lambda side: counter(last, side, trim, foot=0.30, top=(0.12, 0.62), base=0.02, raise_=0.12, sewn=''))
+        both(sides)
+        both(lambda side: facing(last, side, trim, GAPS, (1.6, 1.7, 1.6, 1.4), base=0.09, raise_=0.1, sewn=''))
+        both(lambda side: counter(last, side, trim, foot=0.30, top=(0.12, 0.62), base=0.04, raise_=0.12, sewn=''))
         topline(last, plain, radius=(0.36, 0.4), until=last.throat - 0.04, inward=0.14)
         tongue(last, plain, rise=2.3, thick=0.4)
         lacing(last, off=0.12, lace=fixed('lace', (0.05, 0.05, 0.055), 0.8, 0.1), round_=True)
@@ -127,14 +126,10 @@ def indoor(shape):
         lining(last, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
         under = ground(spring=1.2, heel=0.6, start=19)
         foam(last, rubber('foam', (0.82, 0.82, 0.80)), gum(), bulk=0.85, wave=0.45, heel_flare=0.1, under=under, tread_height=0.7)
-        cap = line_to(last, 0.63, [(22.0, 4.0), (23.2, 2.9), (23.6, 1.5)], 23.6)
-        front_piece(last, cap, panel, raise_=0.14)
-        both(lambda side: facing(last, side, panel, GAPS, (1.9, 2.3, 2.0, 1.7), base=0.03, raise_=0.14))
-        both(lambda side: counter(last, side, panel, foot=0.36, top=(0.14, 0.68), base=0.03, raise_=0.14))
-        for start in (12.2, 14.6):
-            high = 4.3 - (start - 12) * 0.25
-            lower, upper = [(start, 0.6), (start + 0.5, 2.2), (start - 0.2, high)], [(start + 1.0, 0.6), (start + 1.5, 2.2), (start + 0.8, high)]
-            both(lambda side: band(last, side, lower, upper, panel, raise_=0.1, sewn='bt'))
+        mudguard(last, suede('toe'), foot=0.54, x=23.4, raise_=0.14, base=0.06)
+        both(lambda side: [blade(last, side, (x, x + 1.3), [(x + 2.6, 2.6), (x + 3.7, 2.5)], panel, base=0.02, raise_=0.1, sewn='bt') for x in (9.2, 11.6)])
+        both(lambda side: facing(last, side, panel, GAPS, (1.9, 2.3, 2.0, 1.7), base=0.10, raise_=0.14))
+        both(lambda side: counter(last, side, panel, foot=0.33, top=(0.14, 0.68), base=0.10, raise_=0.14))
         topline(last, plain, radius=(0.34, 0.38), until=last.throat - 0.04, inward=0.14)
         tongue(last, plain, rise=2.2, thick=0.36)
         lacing(last, off=0.16)

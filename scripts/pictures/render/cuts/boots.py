@@ -117,7 +117,11 @@ def knee(shape):
         lining(last, lining_leather(), lining_leather('insole'), inset=0.2)
         closed_topline(last, plain, radius=(0.12, 0.13), t=last.top)
         heel_tab(last, panel, low=0.03, high=last.top, wide=(0.035, 0.03), base=0.02, raise_=0.08)
-        zip_line(last, [(0.22, last.top - 0.05), (0.22, 3.0), (0.22, 2.0), (0.225, 1.0), (0.24, 0.5), (0.25, 0.3)], dark('tape'), steel(), wide=0.35)
+        # The zip hangs straight down the inner side, however the leg swells, between two piped edges.
+        heights = np.linspace(39.6, 4.2, 16)
+        line = [tuple(point) for point in last.find([(5.6, z) for z in heights], 1, low=0.05)]
+        zip_line(last, line, plain, steel(), wide=0.55)
+        front_piece(last, line_to(last, 0.39, [(14.6, 2.7), (17.2, 1.7), (18.2, 0.9)], 18.4), panel, raise_=0.09)
         elastic = cloth('elastic', 'elastic', shade=0.5)
         overlay(last, [(0.12, last.top - 0.02), (0.125, last.top - 0.45)], [(0.175, last.top - 0.02), (0.17, last.top - 0.45)], elastic, raise_=0.06, sewn='', name='elastic')
         edge = sole_leather(colour=(0.024, 0.017, 0.013))
@@ -228,6 +232,6 @@ cut('men-work-boots', shoes(laced_boot(
 cut('women-knee-boots', shoes(
     knee(varied(ANKLE_DRESS, width=0.88, shaft=KNEE_SHAFT, stand=(6.6, 0.5, 0.6))), finish=SHINE,
     placing=dict(near=(-16.2, -6.0, -13), far=(-7.6, 9.0, -20)),
-    high=22.0, height=66.0, aside=1.8, second='back', second_azimuth=-120, second_elevation=8, second_aside=2.6, second_height=64.0, detail=(-10, -7, 38), field=34,
+    high=22.0, height=66.0, aside=1.8, second='back', second_azimuth=-120, second_elevation=8, second_aside=2.6, second_height=64.0, detail=(-2.0, -6.5, 10.5), field=32,
 ))
 cut('women-winter-boots', shoes(winter(varied(ANKLE, width=0.98, shaft=WINTER_SHAFT, stand=(2.7, 2.1, 0.7), fullness=(0.58, 0.68), rise=(0.5, 0.68))), finish=SHINE, **TALL))

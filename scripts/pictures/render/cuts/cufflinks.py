@@ -3,22 +3,22 @@ import numpy as np
 
 from cuts.kinds import Finish, Model, Shot, cut
 from parts.foot_straps import loop_of
-from parts.mesh import grid, sweep
-from parts.small_metal import bar, cards, glossy, silver
+from parts.mesh import grid, sweep, turned
+from parts.small_metal import amber, bar, cards, silver
 from studio.materials import fabric
 
 SHOTS = {'front': Shot((0.0, 0.3, 0.5), 9.2, 0, 26), 'angle': Shot((0.1, 0.5, 0.5), 8.8, 38, 38), 'detail': Shot((-1.1, 0.3, 0.5), 4.0, 10, 24)}
 
 
-def links(build, shots=None):
-    """The Model of a pair."""
+def links(build, shots=None, clear=0.0):
+    """The Model of a pair; `clear` as in Finish."""
     shots = shots or SHOTS
 
     def scene(view):
         build()
         cards((0, 0, 0.8), shots[view].height, shots[view].azimuth)
 
-    return Model(scene, shots, finish=Finish(exposure=1.2))
+    return Model(scene, shots, finish=Finish(exposure=1.2, clear=clear))
 
 
 class Frame:
@@ -64,10 +64,10 @@ def silver_bar():
         swivel(frame, metal, 0.12)
 
 
-def amber():
+def amber_ovals():
     """Oval stones in silver settings."""
-    metal, stone = silver(), glossy('amber', unevenness=0.45, roughness=0.08, coat=1.0)
-    for frame in two(0.84, -23):
+    metal, stone = silver(), amber()
+    for frame in two(0.92, -23):
         around = np.linspace(0, 2 * np.pi, 72, endpoint=False)
         oval = lambda grow, y: np.array([frame.at((0.58 + grow) * np.cos(t), y, (0.78 + grow) * np.sin(t) * (1 - 0.10 * np.sin(t))) for t in around])
         dome = lambda share, y: np.array([frame.at(0.58 * share * np.cos(t), y, 0.78 * share * np.sin(t) * (1 - 0.10 * np.sin(t))) for t in around])
@@ -80,27 +80,35 @@ def amber():
         swivel(frame, metal, 0.14)
 
 
+def monkeys_fist(frame, away, cord, big=0.60, small=0.45, strands=4):
+    """A ball of three bands of cord, each of which passes over the next and under the one before."""
+    turn = -np.linspace(0, 2 * np.pi, 72, endpoint=False)
+    tilt = np.array([[0.87, -0.35, 0.35], [0.43, 0.88, -0.2], [-0.24, 0.32, 0.92]])
+    middle = lambda point: frame.at(*(tilt @ point + [0, away, 0]))
+    for over, under, axis in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
+        for shift in (np.arange(strands) - (strands - 1) / 2) * 0.2:
+            # A cord further from the middle of its band lies lower on the ball.
+            drop = 1 - np.sqrt(1 - (shift / 0.74) ** 2)
+            rounded = lambda value: np.sign(value) * np.abs(value) ** 0.86
+            points = np.zeros((len(turn), 3))
+            points[:, over], points[:, under] = (big - 0.62 * drop) * rounded(np.cos(turn)), (small - 0.3 * drop) * rounded(np.sin(turn))
+            points[:, axis] = shift * (0.92 + 0.08 * np.cos(2 * turn))
+            # The tube's own seam lies inside the ball.
+            loop_of(np.array([middle(point) for point in points]), cord, 0.118, 'cord', up=frame.matrix @ tilt @ np.eye(3)[axis])
+    core = [(max(0.4 * np.sin(t), 0.005), -0.4 * np.cos(t)) for t in np.linspace(0, np.pi, 16)]
+    turned('core', core, cord, middle(np.zeros(3)), (0, 0, 1), 24)
+
+
 def knot():
     """Knots of silk cord."""
-    cord = fabric('cord', weave='rib', seams=False, sheen=0.3, roughness=0.6, specular=0.3, relief=0.25, creases=0, unevenness=0.05)
-    turn = np.linspace(0, 2 * np.pi, 60, endpoint=False)
-    for frame in (Frame(-1.2, -0.1, 0.58, 24, 0), Frame(0.9, 0.4, 0.58, -52, 0)):
-        for away in (0.0, 1.5):
-            for group, (a, b, c) in enumerate(((0, 1, 2), (1, 2, 0), (2, 0, 1))):
-                radius = (0.40, 0.43, 0.46)[group]
-                for shift in (-0.2, 0.0, 0.2):
-                    flat = np.zeros((len(turn), 3))
-                    squeeze = np.sqrt(radius**2 - (shift * 0.9) ** 2)
-                    flat[:, a], flat[:, b], flat[:, c] = squeeze * np.cos(turn), squeeze * np.sin(turn), shift + 0.02 * np.sin(2 * turn)
-                    tilt = np.array([[0.87, -0.35, 0.35], [0.43, 0.88, -0.2], [-0.24, 0.32, 0.92]])
-                    points = np.array([frame.at(*(tilt @ p + [0, away, 0])) for p in flat])
-                    axis = np.zeros(3)
-                    axis[c] = 1
-                    loop_of(points, cord, 0.115, 'cord', up=frame.matrix @ tilt @ axis)
+    cord = fabric('cord', weave='braid', seams=False, sheen=0.5, roughness=0.5, specular=0.35, creases=0)
+    for frame in (Frame(-1.2, -0.1, 0.68, 24, 0), Frame(0.9, 0.4, 0.68, -52, 0)):
+        for away in (0.0, 1.75):
+            monkeys_fist(frame, away, cord)
         for side in (-1, 1):
-            sweep('link', [frame.at(side * 0.08, 0.3, 0), frame.at(side * 0.1, 0.75, 0.02), frame.at(side * 0.08, 1.2, 0)], cord, radius=(0.085, 0.085), up=(0, 0, 1))
+            sweep('link', [frame.at(side * 0.09, 0.3, 0), frame.at(side * 0.1, 0.85, 0.02), frame.at(side * 0.09, 1.45, 0)], cord, radius=(0.09, 0.09), up=(0, 0, 1))
 
 
 cut('men-bar-cufflinks', links(silver_bar))
-cut('men-amber-cufflinks', links(amber, {**SHOTS, 'front': Shot((0.0, 0.3, 0.75), 9.2, 0, 18), 'detail': Shot((-1.1, 0.2, 0.8), 4.0, 10, 20)}))
+cut('men-amber-cufflinks', links(amber_ovals, {**SHOTS, 'front': Shot((0.0, 0.3, 0.75), 9.2, 0, 18), 'detail': Shot((-1.1, 0.2, 0.8), 4.0, 10, 20)}, 0.9))
 cut('men-knot-cufflinks', links(knot))

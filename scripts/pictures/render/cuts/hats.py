@@ -140,28 +140,40 @@ cut('women-straw-hat', Model(straw, HAT_VIEWS(5.0, 38), finish=Finish(exposure=1
 
 def flat_cap(view):
     """Herringbone tweed: a low crown that comes forward over a short peak."""
-    tweed = fabric('tweed', weave='herringbone', seams=False, creases=0.05, sheen=0.4, roughness=0.95, specular=0.04)
+    tweed = fabric('tweed', weave='herringbone', seams=False, creases=0.05, relief=1.6, unevenness=0.5, sheen=0.4, roughness=0.95, specular=0.04)
     lining = fixed('lining', (0.05, 0.045, 0.05), 0.5, 0.3)
 
     def leaned(places, angles, t):
         y = places[..., 1]
         forward = np.clip((-y + 3) / 15, 0, 1)
         over = np.clip((places[..., 2] - 1.0) / 6.5, 0, 1)
-        places[..., 1] = np.where(y < 0, y * (1 + 0.16 * over), y)
-        places[..., 2] -= over * (4.6 * forward**1.5) - 0.7 * over * np.clip(y / 11, 0, 1)
+        places[..., 1] = np.where(y < 0, y * (1 + 0.24 * over), y)
+        # The top falls to the peak and is sewn down on it; behind it stands upright.
+        places[..., 2] -= over * (4.9 * forward**1.4) - 0.5 * over * np.clip(y / 11, 0, 1)
         places[..., 2] += slow_noise(places, 0.22, 9, 0.10) * over
-        # The seam along the middle of the crown.
-        places[..., 2] -= 0.12 * np.exp(-((places[..., 0] / 0.22) ** 2)) * over
+        # The seam along the middle of the crown, and those of the side panels: from the corners of the peak up to the back.
+        places[..., 2] -= 0.14 * np.exp(-((places[..., 0] / 0.22) ** 2)) * over
+        outward = unit(places - [0, -1.0, 1.0])
+        gap = (t - side_seam(angles)) * 17
+        places -= outward * (0.20 * np.exp(-((gap / 0.22) ** 2)) - 0.18 * np.exp(-(((np.abs(gap) - 1.1) / 0.9) ** 2)))[..., None]
+        behind = places[..., 0] / 0.22 + 40 * ((places[..., 1] < 0) | (gap > 0))
+        places -= outward * (0.16 * np.exp(-(behind**2)))[..., None]
         return places
 
-    crown = [(0.84, 0.0), (0.87, 0.7), (0.95, 1.6), (1.04, 2.6), (1.09, 3.7), (1.08, 4.8), (1.0, 6.1), (0.8, 7.0), (0.55, 7.5), (0.28, 7.7), (0.02, 7.75)]
+    side_seam = lambda angles: 0.36 + 0.10 * np.sin(angles) + 0.05 * np.sin(angles) ** 2
+    crown = [(0.97, 0.0), (0.985, 0.8), (1.005, 1.8), (1.03, 3.0), (1.04, 4.2), (1.02, 5.4), (0.95, 6.5), (0.80, 7.4), (0.55, 7.95), (0.28, 8.15), (0.02, 8.2)]
     _, places = body('crown', crown, (9.6, 11.4), tweed, rows=70, columns=160, shape=leaned, mapped='box')
-    _, edge = peak('peak', (8.3, 9.8), (-160, -20), 8.4, tweed, 1.1, 0.024, thick=0.5, lift=1.9)
-    inner = [(0.82, 0.05), (0.80, 1.5), (0.7, 2.4), (0.02, 2.6)]
+    _, edge = peak('peak', (9.2, 10.9), (-160, -20), 7.6, tweed, 1.1, 0.02, thick=0.5, lift=1.9)
+    turned('button', [(0.6, 0), (0.6, 0.1), (0.48, 0.26), (0.25, 0.33), (0.01, 0.35)], tweed, places[-1].mean(0) + [0, 0, 0.1], (0, -0.2, 1))
+    inner = [(0.94, 0.05), (0.92, 1.5), (0.7, 2.4), (0.02, 2.6)]
     body('inside', inner, (9.6, 11.4), lining, rows=12, columns=80, mapped='box')
     middle = np.concatenate([places[22:-1, 40], places[22:-1, 120][::-1]])
     for side in (-0.35, 0.35):
         stitches(sample(middle, 90) + [side, 0, 0.02], (0, 0, 1), thread(shade=0.8), radius=0.035)
+    around = np.linspace(0, 2 * np.pi, 160, endpoint=False)
+    at = side_seam(around) * 69
+    seam = np.array([places[int(row), column] * (1 - row % 1) + places[int(row) + 1, column] * (row % 1) for column, row in enumerate(at)])
+    sweep('seam', sample(np.vstack([seam[121:], seam[:121]])[4:-4], 300), fabric('seam', weave='smooth', seams=False, creases=0, shade=0.4), radius=(0.05, 0.05), sides=8)
 
 
 def six_panels(view):
@@ -219,5 +231,5 @@ def six_panels(view):
 CAP_VIEWS = lambda middle, wide: dict(
     front=Shot((0, -2, middle), wide / 0.66 / 0.75, -38, 13), back=Shot((0, -1, middle), wide / 0.66 / 0.75, 152, 14), detail=Shot((-2, -8, middle * 0.75), 16, -30, 22),
 )
-cut('men-flat-cap', Model(flat_cap, {**CAP_VIEWS(3.6, 27), 'front': Shot((0, -2.4, 3.4), 28 / 0.66 / 0.75, -56, 17)}, finish=Finish(exposure=1.55)))
+cut('men-flat-cap', Model(flat_cap, {**CAP_VIEWS(3.6, 27), 'front': Shot((0, -2.4, 3.4), 28 / 0.66 / 0.75, -56, 17), 'back': Shot((0, -1, 3.6), 27 / 0.66 / 0.75, 128, 24)}, finish=Finish(exposure=1.55)))
 cut('men-cotton-cap', Model(six_panels, {**CAP_VIEWS(5.8, 27), 'front': Shot((0, -3.2, 5.8), 27 / 0.66 / 0.75, -58, 14)}, finish=Finish(exposure=1.45)))

@@ -4,18 +4,18 @@ import numpy as np
 from cloth.curves import lengths, smooth
 from cuts.kinds import Finish, Model, Shot, cut
 from parts.mesh import grid, mesh, turned
-from parts.small_metal import cards, glossy, silver, wire
+from parts.small_metal import amber, cards, glossy, silver, wire
 from studio.materials import gold
 
 
-def jewel(build, shots, floor=False, wall=1.2, exposure=1.2):
-    """A Model with the dark cards metal needs."""
+def jewel(build, shots, floor=False, wall=1.2, exposure=1.2, clear=0.0):
+    """A Model with the dark cards metal needs; `clear` as in Finish."""
 
     def scene(view):
         build()
         cards(shots[view].centre, shots[view].height, shots[view].azimuth)
 
-    return Model(scene, shots, floor=floor, wall=wall, finish=Finish(exposure=exposure))
+    return Model(scene, shots, floor=floor, wall=wall, finish=Finish(exposure=exposure, clear=clear))
 
 
 def pebble(name, middle, long, wide, material, seed, neck=0.25, thick=0.8):
@@ -25,7 +25,7 @@ def pebble(name, middle, long, wide, material, seed, neck=0.25, thick=0.8):
     up, around = np.linspace(0, 1, 40), np.linspace(0, 2 * np.pi, 56, endpoint=False)
     rings = []
     for share in up:
-        radius = wide * (np.sin(np.pi * share**1.35) ** 0.62 * (1 - neck * (1 - share) ** 2) if 0 < share < 1 else 0.001)
+        radius = wide * (np.sin(np.pi * share**1.35) ** 0.54 * (1 - neck * (1 - share) ** 2) if 0 < share < 1 else 0.001)
         uneven = 1 + 0.07 * np.sin(2 * around + phase[0] + 2.2 * share) + 0.05 * np.sin(3 * around + phase[1] - 3 * share) + 0.04 * np.sin(5 * share * 3 + phase[2] + around)
         shift = 0.09 * np.sin(4 * share + phase[3]) * wide
         rings.append(np.column_stack([middle[0] + shift + radius * uneven * np.cos(around), middle[1] + radius * uneven * thick * np.sin(around), np.full(56, middle[2] + (0.5 - share) * long)]))
@@ -36,14 +36,17 @@ def pebble(name, middle, long, wide, material, seed, neck=0.25, thick=0.8):
 
 def amber_drops():
     """Two uncut drops on hooks."""
-    metal, amber = silver(), glossy('amber', unevenness=0.45, roughness=0.1, coat=1.0)
+    metal, stone = silver(), amber()
     for side, seed in ((-1, 4), (1, 9)):
         x = side * 1.15
-        pebble('amber', (x, 0, -0.55), 1.9, 0.62, amber, seed)
+        pebble('amber', (x, 0, -0.55), 1.9, 0.62, stone, seed)
         turned('cap', [(0.02, 0.34), (0.1, 0.34), (0.2, 0.18), (0.27, 0.02), (0.26, -0.02), (0.1, -0.02)], metal, (x + 0.0, 0, 0.32), (0, 0, 1), 32)
         wire('ring', [(x + 0.14 * np.cos(t), -0.0, 0.74 + 0.14 * np.sin(t)) for t in np.linspace(0, 6.6, 30)], metal, 0.035)
-        hook = [(0, 0.05, 0.84), (0.0, -0.06, 0.98), (-0.04, -0.02, 1.35), (0.06, 0, 1.72), (0.34, 0.05, 1.92), (0.64, 0.08, 1.72), (0.72, 0.1, 1.3), (0.78, 0.1, 0.9)]
-        wire('hook', [(x - side * px, py, pz) for px, py, pz in hook], metal, 0.042, count=80)
+        # A long bow that begins in an eye round the ring.
+        eye = [(0.07 * np.sin(t), 0, 0.93 - 0.07 * np.cos(t)) for t in np.linspace(-2.4, 3.4, 20)]
+        bow = [(0.36 - 0.36 * np.cos(t), 0, 1.75 + 0.36 * np.sin(t)) for t in np.linspace(0, np.pi, 24)]
+        hook = [*eye, (0, 0, 1.15), (0, 0, 1.45), *bow, (0.75, 0.0, 1.3), (0.82, 0.0, 0.95)]
+        wire('hook', [(x - side * px, py, pz) for px, py, pz in hook], metal, 0.04, count=160)
 
 
 def coil(turns=3.1, inner=1.25, outer=3.0):
@@ -129,7 +132,7 @@ def views(height, centre=(0, 0, 0), angle=(40, 10), front=(0, 0), near=0.5, deta
     }
 
 
-cut('women-amber-earrings', jewel(amber_drops, views(7.2, (0, 0, 0.2), (34, 8), detail=(0.9, 0, -0.5)), wall=2.0))
+cut('women-amber-earrings', jewel(amber_drops, views(7.2, (0, 0, 0.2), (34, 8), detail=(0.9, 0, -0.5)), wall=2.0, clear=0.9))
 cut('women-silver-chain', jewel(fine_chain, views(13.0, (0, 0, 0), (0, 40), detail=(1.4, 0, 1.6), aside=0), wall=0.12))
 cut('women-hammered-ring', jewel(hammered_ring, views(4.4, (0, 0, 0.95), (62, 22), (26, 14)), floor=True))
 cut('women-pearl-studs', jewel(pearl_studs, views(4.6, (0.05, 0.3, 0.3), (50, 30), (-8, 18), detail=(0.2, 0, 0.3)), floor=True))

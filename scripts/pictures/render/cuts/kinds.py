@@ -12,6 +12,8 @@ class Finish:
 
     exposure: float = 1.6
     gloss: float = 1.0
+    #: How much of its light a stone lets in and gives back from inside (small_metal.amber); 0: cloth, leather and all else that light does not enter.
+    clear: float = 0.0
     #: Colour of stitches that stand out; none: the garment's own.
     thread: Optional[str] = None
     #: A pattern of finish/patterns.py and its settings; the shop's colour is given to it.

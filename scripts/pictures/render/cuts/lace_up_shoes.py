@@ -43,15 +43,15 @@ def leather_sole(last, dark_edge=True, **changes):
 SHINY = dict(roughness=0.26, specular=0.5, relief=0.05)
 
 
-def oxford(shape, cap=True, brogue=False, whole=False, grained=False, **sole_changes):
-    """Closed lacing; a straight cap, winged and punched, or cut from one piece."""
+def oxford(shape, cap=True, brogue=False, whole=False, patent=False, grained=False, **sole_changes):
+    """Closed lacing; a straight cap, winged and punched, or cut from one piece; patent leather has ribbon-black laces."""
 
     def build(view):
         last = Last(shape)
-        settings = dict(SHINY, roughness=0.06, specular=0.6, coat=1.0, relief=0.0, creases=0.0) if whole else dict(relief=0.55, roughness=0.4) if grained else SHINY
+        settings = dict(SHINY, roughness=0.06, specular=0.6, coat=1.0, relief=0.0, creases=0.0) if patent else dict(relief=0.12, roughness=0.34, specular=0.45, unevenness=0.04) if grained else SHINY
         panel, plain = dressed(last, leather, **settings)
         hole = dark()
-        lace = fixed('lace', (0.012, 0.012, 0.013), 0.7, 0.15) if whole else leather('lace', stitched=False, shade=0.55, roughness=0.8)
+        lace = fixed('lace', (0.012, 0.012, 0.013), 0.7, 0.15) if patent else leather('lace', stitched=False, shade=0.55, roughness=0.8)
         t = last.throat
         both(lambda side: quarter(last, side, panel, OXFORD_GAPS, 0.60, raise_=0.1, end=(18.9, 0.14), sewn='t' if whole else 'tr'))
         closed_topline(last, plain, radius=(0.1, 0.11), inward=0.0)
@@ -60,19 +60,19 @@ def oxford(shape, cap=True, brogue=False, whole=False, grained=False, **sole_cha
             vamp = line_to(last, 0.375, [(14.6, 2.9), (17.0, 1.7), (18.7, 0.7)], 18.9)
             front_piece(last, vamp, panel, raise_=0.09, base=0.08)
             if brogue:
-                both(lambda side: punched(last, [(side * k, tt - 0.055) for k, tt in vamp[:-1]], hole, off=0.17))
+                both(lambda side: punched(last, [(side * k, tt - 0.055) for k, tt in vamp[:-1]], hole, off=0.17, big=0.12, small=0.06, pitch=0.62))
                 facing = lambda side: [tuple(p) for p in last.find([(11.7, 1.75), (14, 1.65), (17.2, 1.35)], side, 'top', low=0.3, high=0.99)]
-                both(lambda side: punched(last, facing(side), hole, off=0.11, big=0.07, pairs=False, pitch=0.4))
+                both(lambda side: punched(last, facing(side), hole, off=0.11, big=0.10, small=0.05, pitch=0.55))
         if cap and not brogue:
             line = line_to(last, 0.735, [(24.2, 2.2), (24.15, 1.1)], 24.1)
             front_piece(last, line, panel, raise_=0.08, base=0.15)
         if brogue:
             line = line_to(last, 0.60, [(21.2, 3.45), (23.6, 2.35), (24.2, 1.2)], 22.9)
             front_piece(last, line, panel, raise_=0.08, base=0.15)
-            both(lambda side: punched(last, [(side * k, tt - 0.05) for k, tt in line[:-1]] + [(side * (line[-1][0] + 0.012), 0.985)], hole, off=0.245))
+            both(lambda side: punched(last, [(side * k, tt - 0.05) for k, tt in line[:-1]] + [(side * (line[-1][0] + 0.012), 0.985)], hole, off=0.245, big=0.12, small=0.06, pitch=0.62))
             for x, y in ((24.6, 0), (25.3, 0.32), (25.3, -0.32), (25.9, 0), (25.1, 0.0), (24.9, 0.62), (24.9, -0.62), (25.9, 0.55), (25.9, -0.55)):
                 at = last.find([(x, max(abs(y), 0.01))], -1 if y < 0 else 1, 'top', low=0.2, high=0.999)
-                discs(last, at, hole, radius=0.085, off=0.245)
+                discs(last, at, hole, radius=0.12, off=0.245)
         thin_laces(last, xs, 0.85, lace, off=0.27)
         if not whole:
             heel_tab(last, panel, wide=(0.03, 0.05), low=0.55, base=0.1, raise_=0.08)
@@ -201,8 +201,9 @@ BOAT = varied(SNEAKER, stand=(1.5, 1.2, 0.7), collar=((0.75, 0, 6.2), (1.2, 1.2,
               ridge=((11.4, 6.7), (13.5, 5.9), (16, 5.0), (19, 4.15), (22, 3.55), (25, 3.0)), fullness=(0.56, 0.68))
 
 cut('men-cap-toe-oxfords', shoes(oxford(DRESS), finish=SHINE, **LONG))
-cut('men-brogue-oxfords', shoes(oxford(DRESS, brogue=True, grained=True, dark_edge=False, thick=0.6, out=0.5), finish=SHINE, **LONG))
-cut('men-patent-shoes', shoes(oxford(varied(DRESS, stand=(2.6, 0.4, 0.9)), cap=False, whole=True, thick=0.38, out=0.3), finish=SHINE, **LONG))
+cut('men-brogue-oxfords', shoes(oxford(varied(DRESS, stand=(2.5, 0.5, 0.9)), brogue=True, grained=True, dark_edge=False, thick=0.6, out=0.5), finish=SHINE, **LONG))
+cut('men-patent-shoes', shoes(oxford(varied(DRESS, stand=(2.6, 0.4, 0.9)), cap=False, whole=True, patent=True, thick=0.38, out=0.3), finish=SHINE, **LONG))
+cut('men-whole-cut-oxfords', shoes(oxford(DRESS, cap=False, whole=True), finish=SHINE, **LONG))
 cut('men-derby-shoes', shoes(derby(ROUND), finish=SHINE, **LONG))
 cut('men-monk-shoes', shoes(monk(DRESS), finish=SHINE, detail=(0.0, -8.0, 5.2), field=23.0, **LONG))
 cut('men-desert-shoes', shoes(desert(CHUKKA), high=5.2))

@@ -9,16 +9,16 @@ from parts.shoe_pair import shoes
 from parts.shoe_pieces import apron, heel_tab, strap
 from parts.shoe_shapes import LOAFER
 from parts.shoe_sole import ground, sole
-from parts.shoe_soles import block, vulcanised, welted
-from parts.shoe_upper import body, closed_topline, lining, overlay
+from parts.shoe_soles import block, side_stitches, vulcanised, welted
+from parts.shoe_upper import body, closed_topline, lining, overlay, stitches
 from parts.shoe_weaves import black_rubber, cloth, dark, fixed, leather, lining_leather, sole_leather, suede
 
 #: The moccasin seam from the strap round the toe: (x, distance from the middle).
 APRON = [(18.4, 2.75), (19.4, 2.78), (20.8, 2.7), (23, 2.35), (25.2, 1.35), (25.9, 0.03)]
 
 
-def saddle(last, material, x=15.1, wide=3.0, foot=(0.46, 0.62), slit=True, base=0.04):
-    """The strap of a penny loafer, with its cut."""
+def saddle(last, material, x=15.1, wide=3.0, foot=(0.46, 0.62), slit=0.012, base=0.04):
+    """The strap of a penny loafer, with its cut: half its width in k."""
     strap(last, x, x, foot, wide, material, base=base, raise_=0.16, sewn='bt')
     if slit:
         middle = float(last.ridge_k(x + wide * 0.5))
@@ -26,7 +26,7 @@ def saddle(last, material, x=15.1, wide=3.0, foot=(0.46, 0.62), slit=True, base=
         near = lambda k: -(k * 0.9 + end * 0.1)
         edges = [
             [(-end, 0.76), (near(k), 0.86), (-k, 0.99), (-k, 1.01), (near(k), 1.14), (-end, 1.24)]
-            for k in (middle - 0.012, middle + 0.012)
+            for k in (middle - slit, middle + slit)
         ]
         overlay(last, *edges, dark(), raise_=0.02, base=base + 0.18, edges='', sewn='', step=0.12, name='slit')
 
@@ -45,7 +45,7 @@ def penny(shape, bottom=None, material=leather, with_slit=True, shine=None, apro
             apron(last, plain, plain, APRON)
         heel_tab(last, panel, wide=(0.035, 0.03), base=0.02, raise_=0.1, high=0.98)
         if strap_piece:
-            saddle(last, panel, slit=with_slit)
+            saddle(last, panel, slit=0.012 if with_slit else 0)
         if bottom:
             bottom(last)
         else:
@@ -110,12 +110,14 @@ def driving(shape, with_slit=True):
     def build(view):
         last = Last(shape)
         skin, panel, plain = suede('skin', stitched=False), suede('panel'), suede('plain', stitched=False)
+        # The strap and the binding are smooth leather and the seams a thread that stands out, or the pair is a shape without parts.
+        calf, thread = leather('calf', shade=0.62, relief=0.3), fixed('thread', (0.46, 0.39, 0.29), 0.9, 0.1)
         body(last, skin)
         lining(last, lining_leather(), lining_leather('insole'), inset=0.15)
-        closed_topline(last, plain, radius=(0.13, 0.13))
-        apron(last, plain, plain, APRON, radius=0.14, pitch=0.55)
+        closed_topline(last, calf if with_slit else plain, radius=(0.16, 0.17))
+        apron(last, plain, thread if with_slit else plain, APRON, radius=0.16, pitch=0.5)
         heel_tab(last, panel, wide=(0.05, 0.04), base=0.02, raise_=0.1, low=0.36, high=0.98)
-        saddle(last, panel, slit=with_slit)
+        saddle(last, calf if with_slit else panel, foot=(0.47, 0.57) if with_slit else (0.46, 0.62), slit=0.004 if with_slit else 0)
         pebbles(last, black_rubber(), plain)
 
     return build
@@ -135,11 +137,21 @@ def felted(shape):
 
     def build(view):
         last = Last(shape)
-        wool, plain = cloth('wool', 'felt', sheen=0.5, roughness=1.0, specular=0.02), cloth('plain', 'felt', sheen=0.5)
+        settings = dict(sheen=0.5, roughness=1.0, specular=0.02, unevenness=0.12)
+        wool, panel, plain = cloth('wool', 'felt', **settings), cloth('panel', 'felt', **settings), cloth('plain', 'felt', shade=0.8, **settings)
+        pale, yarn = fixed('pale-felt', (0.52, 0.49, 0.43), 1.0, 0.0), fixed('yarn', (0.62, 0.58, 0.50), 0.95, 0.05)
         body(last, wool)
-        lining(last, cloth('inside', 'felt', shade=0.8), cloth('insole', 'felt', shade=0.9), inset=0.4)
-        closed_topline(last, plain, radius=(0.26, 0.28), inward=0.14)
-        heel_tab(last, cloth('panel', 'felt', True), wide=(0.05, 0.045), base=0.0, raise_=0.1, high=1.0)
+        lining(last, pale, pale, inset=0.4)
+        # The sides are a second layer with a cut edge, sewn down over the toe piece.
+        shape_of = lambda side: [(side * k, t) for k, t in ((0.44, 0.04), (0.47, 0.35), (0.50, 0.66), (0.515, 0.86), (0.50, 0.985))]
+        for side in (-1, 1):
+            edge = shape_of(side)
+            behind = [(side * k, t) for k, t in ((0.0, 0.04), (0.0, 0.35), (0.0, 0.66), (0.0, 0.86), (0.0, 0.97))]
+            overlay(last, behind, edge, panel, base=0.0, raise_=0.22, edge=0.12, edges='t', sewn='', even=True, name='side')
+            stitches(last, [(k - side * 0.012, t) for k, t in edge], yarn, 0.24, length=0.34, gap=0.26, width=0.055)
+        closed_topline(last, plain, radius=(0.3, 0.34), inward=0.06)
+        heel_tab(last, panel, wide=(0.05, 0.045), base=0.2, raise_=0.14, high=1.02)
+        side_stitches(last, 0.24, 0.12, yarn, length=0.34, gap=0.2)
         vulcanised(last, black_rubber(), wall=0.25, under=ground(spring=0.7))
 
     return build
@@ -159,4 +171,4 @@ cut('men-tassel-loafers', shoes(tassel(LOAFER), finish=SHINE, **LOW))
 cut('men-driving-loafers', shoes(driving(SOFT), finish=SHINE, **LOW))
 cut('women-soft-loafers', shoes(driving(varied(SOFT, width=0.88), with_slit=False), finish=SHINE, **LOW))
 cut('women-chunky-loafers', shoes(thick(varied(WOMEN, stand=(4.0, 2.9, 0.7), width=0.94)), finish=Finish(exposure=0.98), **LOW))
-cut('men-felt-slip-ons', shoes(felted(FELT), finish=Finish(exposure=1.08, pattern='melange', settings=dict(depth=0.2, grain=0.0009)), **{**LOW, 'elevation': 22.0}))
+cut('men-felt-slip-ons', shoes(felted(FELT), finish=Finish(exposure=1.08, pattern='melange', settings=dict(depth=0.10, grain=0.0009)), **{**LOW, 'elevation': 22.0}))

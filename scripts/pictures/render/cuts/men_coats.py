@@ -1,11 +1,15 @@
 """Men's coats: single-breasted wool coat, car coat, raglan raincoat."""
+import parts.men_weaves  # registers poplin
 from cloth.blocks import sleeved
 from cuts.kinds import Garment, cut
 from cuts.men_suits import cuff_buttons, flap, straight_v, turned_collar
 from parts.bottoms import mapped_cloth
+from parts.combed import combed
 from parts.fronts import buttons, cuff_tab, placket, roomy_sleeves, welt
+from parts.napes import smooth_middle
 from parts.necks import collar
 from parts.patch import button
+from parts.reshape import rounded
 from parts.tailored import Front
 from studio.materials import hole, horn
 
@@ -26,6 +30,9 @@ def coat(key, front, back, chart, dress, camera, material=None, **changes):
 
 
 def wool_parts(dressing):
+    # The mirrored halves meet in a crease from the seat to the hem.
+    smooth_middle(dressing)
+    rounded(dressing, 81.0, 14.0)
     front = Front(dressing.cut.front[0][1], 117.0, lap=3.4, gorge=140.0, notch=(11.4, 137.2), tip=(15.2, 134.8), collar_tip=(14.6, 140.0), belly=0.8)
     turned_collar(dressing, front, [(-3.4, 117.5), (-3.4, 100), (-3.4, 70), (-3.4, 45.6)], stand=3.2)
     dark, eye = horn(), hole()
@@ -44,6 +51,9 @@ def car_parts(dressing):
 
 
 def rain_parts(dressing):
+    # The skirt folds in at its side seams while it falls.
+    rounded(dressing, 81.0, 12.0)
+    combed(dressing, 48.0, 140.0, wide=20.0, share=0.8)
     dark, eye = horn(), hole()
     cloth = dressing.cloth('trim', hems=[('edge', 0.6)], double=False)
     placket(dressing, 141.0, 43.0, mapped_cloth(dressing, 'placket'), lap=3.6, inward=9.0, raise_=0.42)
@@ -60,4 +70,4 @@ _front, _back = roomy_sleeves(*sleeved(8.6, 1.5, neck=8.4, shoulder=(21.6, 143.7
 coat('men-car-coat', _front, _back, 'car_coat', car_parts, (108, 126), pinned='neck', **ROOMY)
 _front, _back = roomy_sleeves(*sleeved(8.6, 1.5, neck=8.4, shoulder=(21.4, 143.6), pit=(26.8, 117.8), side=((27.6, 106), (29.2, 84), (32.0, 43)), hem_drop=0.6, **RAGLAN_SLEEVE))
 coat('men-raincoat', _front, _back, 'raincoat', rain_parts, (97, 134), pinned='neck', **{**ROOMY, 'thick': 0.3},
-     material=dict(weave='twill', sheen=0.15, roughness=0.8, specular=0.12, creases=0.3, relief=0.7, hems=[('hem', 3.0), ('cuff', 2.5)]))
+     material=dict(weave='poplin', sheen=0.05, roughness=0.62, specular=0.25, creases=0.1, relief=0.25, unevenness=0.03, hems=[('hem', 3.0), ('cuff', 2.5)]))

@@ -3,12 +3,13 @@ import numpy as np
 
 import parts.men_weaves  # registers the weaves named below
 from cloth.blocks import sleeved
-from cloth.curves import arc
 from cuts.kinds import Finish, Garment, cut
 from cuts.men_tees import TOPS
+from cuts.women_outer_common import fuller_sleeves
+from cuts.women_tees import banded
 from parts.closures import zipper
-from parts.mesh import sweep, turned
-from parts.necks import hood
+from parts.hoods import cords, sewn_hood
+from parts.mesh import sweep
 from parts.patch import patch
 from studio.materials import fixed, steel
 
@@ -18,25 +19,17 @@ HOODED = (126, 120)
 MELANGE = Finish(pattern='melange', settings=dict(depth=0.22))
 
 
-def eyelet(dressing, at, material, raise_=0.3):
-    """A small metal ring on the front."""
-    place, normal, _, _ = dressing.front.frame([at])
-    turned('eyelet', [(0.22, 0.02), (0.26, 0.12), (0.45, 0.12), (0.5, 0.02)], material, place[0] + normal[0] * raise_, normal[0], sides=20)
+def hood_cloth(dressing):
+    """A hood's cloth: the casing of its front edge, and a seam from the crown to the nape stitched on both sides."""
+    return dressing.cloth('hood', seams=True, hems=[('edge', 2.4), ('seam', 0.5)], ribs=(), double=False)
 
 
 def pullover_hood(dressing):
     """Kangaroo pocket, double hood, cords."""
     pocket = dressing.cloth('pocket', hems=[('edge', 0.6)])
     patch(dressing.front, [(-8.6, 104.4), (8.6, 104.4), (16.8, 95.4), (16.8, 88.2), (-16.8, 88.2), (-16.8, 95.4)], pocket, raise_=0.75, edge=0.22, name='kangaroo')
-    front, _ = hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 2.4)]), thick=0.7)
-    pale, tip = fixed('cord', (0.68, 0.66, 0.62), 0.85, 0.1), fixed('cord tip', (0.5, 0.5, 0.52), 0.3, 0.5, 1.0)
-    for side in (-1, 1):
-        start = dressing.along([(side * 3.1, front[2] - 4.5)], 0.55)[0]
-        hanging = dressing.along([(side * 3.1, front[2] - 4.5), (side * 3.4, front[2] - 10), (side * 3.0, front[2] - 15.5 - side)], 0.55)
-        line = [(side * 2.3, start[1] + 1.0, front[2] + 1.4), (side * 2.6, start[1] + 0.1, front[2] - 0.6), *hanging]
-        hang = arc(line, 60)
-        sweep('cord', hang, pale, radius=(0.3, 0.26), sides=10, up=(0, -1, 0.2))
-        sweep('cord-tip', [hang[-1], hang[-1] + [0, 0, -1.6]], tip, radius=(0.36, 0.32), sides=10, up=(0, -1, 0.2))
+    hood = sewn_hood(dressing.garment, hood_cloth(dressing))
+    cords(dressing, hood, fixed('cord', (0.68, 0.66, 0.62), 0.85, 0.1), steel(), steel(), length=18, radius=0.3)
 
 
 _front, _back = sleeved(9.0, 2.0, neck=9, sleeve=57, cuff=7.4, pit=(27.2, 118), side=((28, 106), (27, 82)), shoulder=(23, 143.6), arm=(19.4, 138.8), hem_drop=0.4)
@@ -49,9 +42,8 @@ cut('men-hoodie', Garment(
 def zip_hood(dressing):
     """A metal zip, a hood, two open pockets."""
     metal = steel()
-    shell = dressing.garment
     zipper(dressing.front, 83.2, 140.2, dressing.cloth('tape', shade=0.7), metal, raise_=0.35, width=0.9)
-    hood(shell, dressing.cloth('hood', hems=[('edge', 2.4)]), thick=0.7)
+    sewn_hood(dressing.garment, hood_cloth(dressing), cross=-0.5)
     welt = dressing.cloth('welt', hems=[('edge', 0.35)])
     for side in (-1, 1):
         patch(dressing.front, [(side * 10.2, 102.8), (side * 12.2, 103.4), (side * 18.2, 91.0), (side * 16.2, 90.2)], welt, raise_=0.35, edge=0.2, step=0.5, name='welt')
@@ -66,11 +58,11 @@ cut('men-zip-hoodie', Garment(
     material=dict(weave='loopback', ribs=[('cuff', 6), ('hem', 6)], sheen=0.5, roughness=0.95, chart='men_zip_sweatshirt', creases=0.2), dress=zip_hood, finish=MELANGE,
 ))
 
-_front, _back = sleeved(9.2, 2.0, neck=8.8, sleeve=58, cuff=6.8, pit=(25.2, 117.6), side=((25.4, 106), (25, 82)), shoulder=(21.8, 144.2), arm=(18.9, 139.1), hem_drop=0.4)
+_front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=9.6, rise=147.2, sleeve=58, cuff=6.8, pit=(25.2, 117.6), side=((25.4, 106), (25, 82)), shoulder=(21.4, 143.4), arm=(18.9, 139.1), hem_drop=0.4), outer=1.4, under=0.6)
 cut('men-merino-jumper', Garment(
     front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(3, 137, 32), sleeves_down=13, pinned='neck', shrunk=('hem',),
-    pinched=(6, 0.74), thick=0.25,
-    material=dict(weave='fine_knit', ribs=[('neck', 2.2), ('cuff', 6), ('hem', 6)], sheen=0.5, roughness=0.95, specular=0.08, chart='men_fine_jumper', creases=0.14),
+    pinched=(6, 0.74), thick=0.25, dress=banded(2.4, smooth=(22, 20, 27), thick=0.4),
+    material=dict(weave='fine_knit', ribs=[('cuff', 6), ('hem', 6)], sheen=0.5, roughness=0.95, specular=0.08, chart='men_fine_jumper', creases=0.14),
 ))
 
 #: The block of a jumper, whose drape other long-sleeved tops share.

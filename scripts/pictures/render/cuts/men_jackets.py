@@ -2,25 +2,26 @@
 from cloth.blocks import sleeved
 from cuts.kinds import Finish, Garment, alike, cut
 from parts.bottoms import mapped_cloth
+from parts.calm import Calm
 from parts.closures import zipper
-from parts.fronts import buttons, flap_pocket, placket, roomy_sleeves, sewn_on, stud, welt
+from parts.combed import combed
+from parts.fronts import buttons, flap_pocket, placket, rib_hem, roomy_sleeves, stud, welt
+from parts.kids_trims import sleeve_ring
+from parts.napes import smooth_neck, straight_shoulders
 from parts.necks import collar, stand_collar
+from parts.stands import leaning_stand
 from studio.materials import fixed, hole, horn, steel
 
 
-def rib_hem(dressing, material, low, high, half, drop=1.0):
-    """A ribbed band round the hem, open at the zip."""
-    for side in (-1, 1):
-        sewn_on(dressing, [(side * 1.1, high), (side * half, high), (side * half, low + 0.1), (side * 1.1, low - drop + 0.1)], material, raise_=0.3, edge=0.16)
-    sewn_on(dressing, [(-half, high), (half, high), (half, low + 0.1), (0, low - drop + 0.1), (-half, low + 0.1)], material, raise_=0.3, edge=0.16, back=True)
-
-
 def bomber_parts(dressing):
-    metal = steel()
-    zipper(dressing.front, 82.6, 143.6, dressing.cloth('tape', shade=0.8), metal, raise_=0.42)
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 20, 4, 17)
+    combed(dressing, 86.0, 141.0, wide=21.0, share=0.9)
+    zipper(Calm(dressing.front, [(-1, 82.6), (1, 143.6)], 6), 82.6, 143.6, dressing.cloth('tape', shade=0.8), steel(), raise_=0.42)
     rib = dressing.cloth('rib', weave='rib', roughness=0.95, specular=0.04, relief=2.2, creases=0.0, sheen=0.3, shade=0.9)
-    stand_collar(dressing.garment, 4.4, rib, thick=0.5, gap=0.025, inset=0.16)
+    leaning_stand(dressing.garment, 3.9, rib, gap=0.3, corner=0.5, thick=0.5)
     rib_hem(dressing, rib, 83, 89.2, 25.6)
+    sleeve_ring(dressing, (19.4, 138.4), 52.2, 6.8, rib, length=6.0, out=0.1, lean=0.1, thick=0.4)
     for side in (-1, 1):
         welt(dressing, (side * 20.6, 94.5), (side * 14.6, 106.5), dressing.cloth('welt', hems=[('edge', 0.4)], double=False))
 
@@ -58,10 +59,10 @@ def field_parts(dressing):
 
 
 _front, _back = roomy_sleeves(*sleeved(6.5, 2.0, neck=8.6, sleeve=58, cuff=6.8, pit=(27.2, 117.8), side=((28.2, 106), (26.6, 83)), shoulder=(22.2, 143.4), arm=(19.4, 138.4)))
-_nylon = dict(weave='satin', sheen=0.1, roughness=0.55, specular=0.22, creases=0.5, double=False)
+_nylon = dict(weave='satin', sheen=0.1, roughness=0.48, specular=0.32, creases=0.15, double=False)
 cut('men-bomber', Garment(
     front=_front, back=_back, body='man', cloth='denim', step=1.5, frames=36, inflate=24, margin=0.8, pinned='neck', thick=0.3, mirrored=1, pinched=(5.5, 0.76), sleeves_down=15, shrunk=('hem',),
-    material=dict(_nylon, ribs=[('cuff', 6)], chart='bomber'), camera=(112, 122), detail=(3, 133, 40), dress=bomber_parts,
+    material=dict(_nylon, chart='bomber'), camera=(112, 122), detail=(3, 133, 40), dress=bomber_parts, finish=Finish(gloss=0.6),
 ))
 alike('men-down-jacket', 'men-bomber', drape_of='men-bomber', pinched=(2.0, 0.66), quilted=(5.2, 1.25), dress=down_parts, finish=Finish(gloss=0.6),
       material=dict(_nylon, creases=0.6, roughness=0.45, specular=0.3, seams=False))

@@ -2,6 +2,7 @@
 from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, cut
 from parts.bottoms import loops, mapped_cloth, rivets, waistband
+from parts.leg_form import form_trousers
 from parts.patch import button, patch
 from studio.materials import copper
 
@@ -23,6 +24,11 @@ def five_pockets(dressing, pocket=(94, 83.5, 80.5)):
     button(dressing.front, (0.9, 101.9), metal, radius=0.85, raise_=0.35)
 
 
+def relaxed(dressing):
+    form_trousers(dressing, hip=18.2, thigh=8.9, knee=8.5, ankle=8.3, gap=(0.2, 0.5, 0.7), deep=(10.4, 11.6, 8.6, 8.2), waves=0.6, folds=0.8, highest=0.6, creases=0.35)
+    five_pockets(dressing, HIGH_POCKET)
+
+
 def jeans(key, chart, good=1, changes=None, **shape):
     """A pair of jeans over the usual leg; `good`: the half of the drape that is kept."""
     front, back = trousers(**{'centres': (14.0, 11.8, 11.5), **shape})
@@ -36,5 +42,5 @@ def jeans(key, chart, good=1, changes=None, **shape):
 
 jeans('men-straight-jeans', 'straight_jeans')
 jeans('men-tapered-jeans', 'tapered_jeans', changes=dict(step=1.4, frames=40), thigh=14.8, knee=9.6, ankle=7.6, hip=25.2)
-jeans('men-relaxed-jeans', 'relaxed_jeans', changes=dict(step=1.4, frames=40, spread=0.3, dress=lambda dressing: five_pockets(dressing, HIGH_POCKET)),
+jeans('men-relaxed-jeans', 'relaxed_jeans', changes=dict(step=1.4, frames=40, spread=0.3, dress=relaxed),
       hip=26.6, thigh=15.4, knee=12.2, ankle=11.6, mid=26.2, centres=(14.6, 14.4, 14.4), bottom=5)

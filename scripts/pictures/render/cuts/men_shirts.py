@@ -3,8 +3,9 @@ import parts.men_weaves  # registers the weaves named below
 from cloth.blocks import sleeved
 from cuts.kinds import Finish, Garment, cut
 from cuts.men_tees import TOPS
-from parts.men_shirt import buttons, chest_pocket, collar_points, collared, cuff_buttons, mother_of_pearl
+from parts.men_shirt import band_button, buttons, chest_pocket, collar_points, collared, cuff_buttons, mother_of_pearl
 from parts.mesh import turned
+from parts.napes import smooth_neck, straight_shoulders
 from studio.materials import fixed, hole
 
 #: The slanted axis of every sleeve begins here on the paper.
@@ -84,7 +85,10 @@ shirt('men-linen-shirt', linen, 'linen', dict(sleeve=57, cuff=7.0, pit=(26.4, 11
 
 def slim(dressing):
     white = fixed('shirt button', (0.62, 0.61, 0.59), 0.3, 0.5)
-    collared(dressing, dressing.garment, leaf_front=6.2, point=1.5, spread=1.35, stand=3.3)
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 20, 17, 19)
+    collared(dressing, dressing.garment, leaf_front=6.2, point=1.9, spread=1.0, stand=3.3, out=0.5, gap=0.3)
+    band_button(dressing, white)
     buttons(dressing, _heights(136.5, 9.2, 6), white, radius=0.52)
     cuff_buttons(dressing, ARM, 59, white)
 

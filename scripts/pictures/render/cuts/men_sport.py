@@ -2,10 +2,14 @@
 import numpy as np
 
 import parts.men_weaves  # registers the weaves named below
+from cloth.after import pinch
 from cloth.blocks import sleeved, trousers
 from cuts.kinds import Finish, Garment, cut
 from cuts.men_hoodies import JUMPER
 from cuts.men_tees import TOPS
+from cuts.women_tees import banded
+from parts.bottoms import cords
+from parts.leg_form import form_trousers
 from parts.men_trims import collar_front, zip_line
 from parts.necks import stand_collar
 from parts.patch import patch
@@ -39,19 +43,23 @@ cut('men-running-tights', Garment(
     material=dict(weave='satin', hems=[('hem', 1.4)], sheen=0.15, roughness=0.68, specular=0.18, chart='men_tights', creases=0.06, relief=0.3), dress=ankle_zips,
 ))
 
-_front, _back = sleeved(9.8, 2.0, neck=8.8, sleeve=20.5, cuff=8.0, pit=(23.6, 122.4), side=((24.6, 107), (25, 79)), shoulder=(21, 144.4), arm=(22.8, 140), hem_drop=0.0, hem_curve=1.6)
+_front, _back = sleeved(8.8, 1.8, neck=9.6, rise=147.3, sleeve=21, cuff=8.0, pit=(23.6, 122.0), side=((24.6, 107), (25, 79)), shoulder=(20.6, 143.6), arm=(22.4, 139.4), hem_drop=0.0, hem_curve=1.6)
 cut('men-training-tee', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(6, 137, 32), sleeves_down=14, pinned='neck',
-    material=dict(weave='mesh', hems=[('hem', 1.8), ('cuff', 1.8)], ribs=[('neck', 1.5)], chart='men_raglan', creases=0.15, sheen=0.1, roughness=0.7, specular=0.2, seams=False),
+    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=1, camera=TOPS, detail=(6, 137, 32), sleeves_down=14, pinned='neck', dress=banded(1.5, smooth=(22, 18, 20.5)),
+    material=dict(weave='mesh', hems=[('hem', 1.8), ('cuff', 1.8)], chart='men_raglan', creases=0.15, sheen=0.1, roughness=0.7, specular=0.2, seams=False),
 ))
 
 
-def zip_pockets(dressing):
-    """Zips on the side pockets."""
+def jogger_parts(dressing):
+    """Legs drawn in at the ankle, zips on the side pockets, a cord in the waistband."""
+    form_trousers(dressing, hip=18.6, thigh=8.9, knee=8.0, ankle=7.2, waist=16.0, gap=(0.2, 1.1, 1.6), waves=0.5, folds=0.6, highest=0.5, creases=0.3)
+    pinch(dressing.garment, 6, 0.66)
+    dressing.anew()
     tape, metal = dressing.cloth('tape', shade=0.8), steel()
     for side in (-1, 1):
         places, normals = on_front(dressing, [(side * 20.0, 84.6), (side * 17.4, 91), (side * 14.8, 97.2)])
         zip_line(places, normals, tape, metal, half=0.6, raise_=0.2, pitch=0.32, tooth=(0.18, 0.09), puller=2.4)
+    cords(dressing, 100.6, dressing.cloth('cord', weave='twill', creases=0.0), metal, long=(12, 13.5))
 
 
 def jogger_outline():
@@ -62,8 +70,8 @@ def jogger_outline():
 
 _front, _back = jogger_outline()
 cut('men-joggers', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', arms=False, crotch=(72, 8), inflate=16, step=1.5, frames=36, pinned='waist', pinched=(6, 0.66), thick=0.35, camera=LEGS, detail=(8, 90, 38),
-    material=dict(weave='loopback', sheen=0.5, roughness=0.95, chart='men_joggers', creases=0.22), dress=zip_pockets, finish=Finish(pattern='melange', settings=dict(depth=0.22)),
+    front=_front, back=_back, body='man', cloth='fleece', arms=False, crotch=(72, 8), inflate=16, step=1.5, frames=36, pinned='waist', thick=0.35, camera=LEGS, detail=(8, 90, 38),
+    material=dict(weave='loopback', sheen=0.5, roughness=0.95, chart='men_joggers', creases=0.22), dress=jogger_parts, finish=Finish(pattern='melange', settings=dict(depth=0.22)),
 ))
 
 

@@ -3,6 +3,7 @@ from cloth.blocks import ALONG, NECK, OUT, sleeved
 from cuts.kinds import Garment, alike, cut
 from parts.bottoms import mapped_cloth
 from parts.fronts import roomy_sleeves, sewn_on
+from parts.napes import smooth_neck, straight_shoulders
 from parts.patch import button, patch
 from parts.tailored import Front, label, lapel, overlap, tailored_collar
 from studio.materials import fixed, hole, horn
@@ -21,11 +22,14 @@ def turned_collar(dressing, front, edge, stand=2.9):
     shade = dressing.cloth('under', shade=0.45)
     sewn = mapped_cloth(dressing, 'front-edge')
     border = dressing.cloth('lapel', hems=[('edge', 0.5)], double=False)
+    # Under the collar the back bunches up in the drape.
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 22, 0, 18, harmonics=0)
     overlap(dressing, edge, sewn)
     for side in (-1, 1):
         lapel(dressing, front, side, border, shade)
     tailored_collar(dressing, front, dressing.cut.back[0][1], dressing.cloth('collar', hems=[('edge', 0.5)], double=False), stand=stand)
-    label(dressing, fixed('label', (0.55, 0.53, 0.49), 0.9, 0.05))
+    label(dressing, fixed('label', (0.55, 0.53, 0.49), 0.9, 0.05), at=(0, 143.4), size=(4.6, 3.2))
 
 
 def flap(dressing, side, x=(9.6, 19.2), top=92.6, deep=5.2, slope=0.9, raise_=0.42):

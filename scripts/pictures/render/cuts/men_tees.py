@@ -2,6 +2,7 @@
 import parts.men_weaves  # registers the weaves named below
 from cloth.blocks import sleeved
 from cuts.kinds import Garment, cut
+from cuts.women_tees import banded
 from parts.patch import button, patch
 from studio.materials import fixed, hole
 
@@ -13,41 +14,43 @@ def pale_horn():
     return fixed('pale horn', (0.16, 0.085, 0.04), 0.32, 0.5)
 
 
-_front, _back = sleeved(10.5, 2.0, sleeve=20.5, cuff=8.0, pit=(23.6, 122.5), side=((25.0, 108), (25.8, 79)), shoulder=(21, 144.6), arm=(22.8, 140), hem_drop=0.4)
+_front, _back = sleeved(9.0, 1.8, neck=9.9, rise=147.2, sleeve=21, cuff=8.0, pit=(23.6, 122.0), side=((25.0, 108), (25.8, 79)), shoulder=(20.6, 143.6), arm=(22.4, 139.4), hem_drop=0.4)
 cut('men-tee', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(3, 138, 34), sleeves_down=14, pinned='neck',
-    material=dict(weave='jersey', hems=[('hem', 2.2), ('cuff', 2.2)], ribs=[('neck', 1.9)], chart='men_tee'),
+    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, camera=TOPS, detail=(3, 138, 34), sleeves_down=14, pinned='neck',
+    material=dict(weave='jersey', hems=[('hem', 2.2), ('cuff', 2.2), ('neck', 0.5)], chart='men_tee'), dress=banded(1.9, smooth=(22, 18, 21)),
 ))
 
 
 def chest_pocket(dressing):
     """One patch pocket on the chest."""
+    banded(1.6, smooth=(22, 18, 25))(dressing)
     outline = [(6.2, 130.4), (15.0, 130.8), (15.0, 121.4), (10.7, 119.6), (6.3, 121.0)]
-    patch(dressing.front, outline, dressing.cloth('pocket', hems=[('edge', 0.45)]), raise_=0.16, edge=0.14, step=0.5, name='pocket')
-    patch(dressing.front, [(6.2, 130.6), (15.0, 131.0), (15.0, 129.0), (6.2, 128.6)], dressing.cloth('pocket hem', hems=[('edge', 0.3)]), raise_=0.26, edge=0.14, step=0.5, name='pocket-hem')
+    patch(dressing.front, outline, dressing.cloth('pocket', hems=[('edge', 0.45)]), raise_=0.34, edge=0.14, step=0.5, name='pocket')
+    patch(dressing.front, [(6.2, 130.6), (15.0, 131.0), (15.0, 129.0), (6.2, 128.6)], dressing.cloth('pocket hem', hems=[('edge', 0.3)]), raise_=0.46, edge=0.14, step=0.5, name='pocket-hem')
 
 
-_front, _back = sleeved(11.2, 2.2, neck=9.2, sleeve=21.5, cuff=8.8, pit=(24.6, 121.6), side=((26.2, 106), (26.4, 80)), shoulder=(22.4, 143.9), arm=(24.4, 139.2), hem_drop=0.4)
+_front, _back = sleeved(9.4, 1.8, neck=10.0, rise=147.0, sleeve=22, cuff=8.8, pit=(24.6, 121.4), side=((26.2, 106), (26.4, 80)), shoulder=(22.0, 143.0), arm=(24.0, 138.8), hem_drop=0.4)
 cut('men-pocket-tee', Garment(
     front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(8, 131, 34), sleeves_down=14, pinned='neck',
-    material=dict(weave='slub', hems=[('hem', 2.6), ('cuff', 2.6)], ribs=[('neck', 1.5)], chart='men_boxy_tee', creases=0.25, double=False),
+    material=dict(weave='slub', hems=[('hem', 2.6), ('cuff', 2.6)], chart='men_boxy_tee', creases=0.25, double=False),
     dress=chest_pocket,
 ))
 
 
 def short_placket(dressing):
     """Two horn buttons on a short placket."""
-    top = 139.4
+    banded(1.5, smooth=(22, 18, 21))(dressing)
+    top = 138.6
     strip = dressing.cloth('placket', hems=[('edge', 0.3)])
-    patch(dressing.front, [(-1.6, top), (1.6, top), (1.6, top - 12.2), (-1.6, top - 12.2)], strip, raise_=0.2, edge=0.14, step=0.5, name='placket')
+    patch(dressing.front, [(-1.6, top), (1.6, top), (1.6, top - 12.2), (-1.6, top - 12.2)], strip, raise_=0.36, edge=0.16, step=0.5, name='placket')
     for z in (top - 3.4, top - 8.4):
-        button(dressing.front, (0, z), pale_horn(), radius=0.62, raise_=0.28, hole=hole())
+        button(dressing.front, (0, z), pale_horn(), radius=0.66, raise_=0.42, hole=hole())
 
 
-_front, _back = sleeved(9.6, 2.0, neck=8.6, sleeve=20, cuff=7.8, pit=(23.2, 122.8), side=((24.2, 108), (24.8, 80)), shoulder=(20.6, 144.6), arm=(22.6, 140), hem_drop=0.4)
+_front, _back = sleeved(8.6, 1.8, neck=9.4, rise=147.4, sleeve=20.5, cuff=7.8, pit=(23.2, 122.3), side=((24.2, 108), (24.8, 80)), shoulder=(20.4, 143.7), arm=(22.4, 139.4), hem_drop=0.4)
 cut('men-henley-tee', Garment(
     front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(2, 136, 32), sleeves_down=14, pinned='neck',
-    material=dict(weave='jersey', hems=[('hem', 2.0), ('cuff', 2.0)], ribs=[('neck', 1.6)], chart='men_henley', creases=0.25),
+    material=dict(weave='jersey', hems=[('hem', 2.0), ('cuff', 2.0)], chart='men_henley', creases=0.25),
     dress=short_placket,
 ))
 

@@ -3,6 +3,7 @@ from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, alike, cut
 from cuts.men_jeans import five_pockets
 from parts.bottoms import adjuster, back_button, cords, loops, mapped_cloth, press, waistband
+from parts.leg_form import form_trousers
 from parts.patch import button
 from sewing.men_outer import LEG
 from studio.materials import fixed, horn, steel
@@ -38,6 +39,7 @@ def flannel_parts(dressing):
 
 
 def suit_parts(dressing):
+    form_trousers(dressing, waves=0.4, creases=0.15)
     press(dressing, LEG)
     cloth = mapped_cloth(dressing, 'band')
     waistband(dressing, cloth, raise_=0.2)
@@ -47,6 +49,7 @@ def suit_parts(dressing):
 
 
 def drawstring_parts(dressing):
+    form_trousers(dressing, hip=18.4, thigh=8.7, knee=8.0, ankle=6.5, waves=0.9, folds=0.9, highest=0.6, creases=0.35)
     cords(dressing, 101.7, fixed('cord', (0.62, 0.58, 0.5), 0.8, 0.1), steel())
     back_button(dressing, (-9.2, 90.9), horn())
 

@@ -2,13 +2,33 @@
 import parts.men_weaves  # registers the weaves named below
 from cloth.blocks import shorts
 from cuts.kinds import Garment, cut
+from parts.bottoms import adjuster
+from parts.leg_form import LegForm, form_legs
 from parts.men_trims import bow
 from parts.mesh import turned
-from parts.patch import band, button, loop, patch
+from parts.patch import band, button, patch
+from parts.reshape import gathers, keyed
 from studio.materials import fixed, hole, steel
 
 #: Camera of underwear and of shorts: (height of the centre, height of the picture).
 SMALL, SHORTS = (79.5, 74), (76, 84)
+
+
+def close_legs(bottom, top=97.4, **changes):
+    """The form of close trunks, with a level hem at `bottom`."""
+    form = LegForm(**{**dict(
+        crotch=72, tuck=11, outer=keyed((bottom, 17.2), (72, 17.6), (80, 17.6), (88, 16.6), (top, 15.4)), depth=keyed((bottom, 9.4), (74, 10.6), (86, 11.0), (top, 10.2)),
+        gap=keyed((bottom, 0.9), (72, 0.2), (90, 0.2)), hem=(bottom, bottom - 0.6), pouch=1.6,
+    ), **changes})
+    return lambda dressing: form_legs(dressing, form)
+
+
+def loose_legs(bottom, hip=18.2, **changes):
+    """The form of loose shorts, which hang from the seat."""
+    return close_legs(bottom, **{**dict(
+        crotch=71.5, tuck=13, outer=keyed((bottom, hip + 1.4), (72, hip + 0.5), (84, hip), (90, hip - 0.6), (97.4, 16.0)), depth=keyed((bottom, 10.6), (74, 11.2), (86, 11.2), (97.4, 10.4)),
+        gap=keyed((bottom, 1.1), (71, 0.3), (90, 0.3)), hem=(bottom, bottom - 0.9), pouch=0.4, waves=1.3, folds=0.8,
+    ), **changes})
 
 
 def block(**changes):
@@ -19,17 +39,19 @@ def block(**changes):
 _front, _back = block(side=((21.4, 88), (24.4, 77), (23.2, 61.8)), hem_drop=1.7)
 cut('men-boxer-briefs', Garment(
     front=_front, back=_back, body='man', cloth='rib', arms=False, crotch=(72, 7), inflate=15, quality=6, frames=40, pinned='waist', mirrored=-1, thick=0.22, camera=SMALL, detail=(6, 88, 30),
-    material=dict(weave='jersey', hems=[('waist', 3.6), ('hem', 2.2)], sheen=0.25, roughness=0.85, chart='men_boxer_briefs', creases=0.08, relief=0.7),
+    material=dict(weave='jersey', hems=[('waist', 3.6), ('hem', 2.2)], sheen=0.25, roughness=0.85, chart='men_boxer_briefs', creases=0.08, relief=0.7), dress=close_legs(61.8),
 ))
 
 _front, _back = block(side=((21.4, 86), (24.4, 77), (23.4, 63.6)), top=94.0, hem_drop=1.7)
 cut('men-trunks', Garment(
     front=_front, back=_back, body='man', cloth='rib', arms=False, crotch=(72, 7), inflate=15, quality=6, frames=40, pinned='waist', mirrored=-1, thick=0.2, camera=(81, 74), detail=(6, 88, 30),
-    material=dict(weave='satin', hems=[('waist', 3.9), ('hem', 1.6)], sheen=0.3, roughness=0.7, specular=0.2, chart='men_trunks', creases=0.06, relief=0.5, double=False),
+    material=dict(weave='satin', hems=[('waist', 3.9), ('hem', 1.6)], sheen=0.3, roughness=0.7, specular=0.2, chart='men_trunks', creases=0.06, relief=0.5, double=False), dress=close_legs(63.6, 94.0),
 ))
 
 
 def woven_boxers(dressing):
+    loose_legs(60.0)(dressing)
+    gathers(dressing, 94.4, 24, count=17, depth=0.4, seed=2)
     button(dressing.front, (0.2, 87), fixed('shirt button', (0.62, 0.61, 0.59), 0.3, 0.5), radius=0.55, raise_=0.16, hole=hole())
 
 
@@ -42,6 +64,8 @@ cut('men-woven-boxers', Garment(
 
 def swim_shorts(dressing):
     """A cord through two eyelets, a back pocket with its flap and drain."""
+    loose_legs(57.2, seed=3)(dressing)
+    gathers(dressing, 93.4, 24, count=17, depth=0.4, seed=4)
     pale, metal = fixed('cord', (0.68, 0.66, 0.62), 0.85, 0.1), steel()
     for side in (-1, 1):
         place, normal, _, _ = dressing.front.frame([(side * 1.9, 95.0)])
@@ -63,19 +87,18 @@ cut('men-swim-shorts', Garment(
 _front, _back = block(side=((21.4, 86), (24.4, 77), (23.6, 64.6)), top=93.0, hem_drop=1.7)
 cut('men-swim-trunks', Garment(
     front=_front, back=_back, body='man', cloth='rib', arms=False, crotch=(72, 7), inflate=15, quality=6, frames=40, pinned='waist', mirrored=-1, thick=0.2, camera=(81, 74), detail=(6, 87, 30),
-    material=dict(weave='satin', hems=[('waist', 0.6), ('hem', 1.2)], sheen=0.1, roughness=0.6, specular=0.2, chart='men_swim_trunks', creases=0.05, relief=0.3),
+    material=dict(weave='satin', hems=[('waist', 0.6), ('hem', 1.2)], sheen=0.1, roughness=0.6, specular=0.2, chart='men_swim_trunks', creases=0.05, relief=0.3), dress=close_legs(64.6, 93.0),
 ))
 
 
 def tailored_swim_shorts(dressing):
     """A waistband with a button, tabs with slides at the sides."""
+    loose_legs(53.5, 18.0, waves=0.7, seed=5)(dressing)
     metal, horn = steel(), fixed('horn', (0.10, 0.065, 0.04), 0.35, 0.5)
     for surface, edge in ((dressing.front, lambda x: 96.7 + (x / 19) ** 2 * 0.7), (dressing.back, lambda x: 98.5 - (x / 19) ** 2 * 1.0)):
         band(surface, lambda x: edge(x) + 0.1, lambda x: edge(x) - 3.8, 18.6, dressing.stitched, raise_=0.24, bow=1.02)
     for side in (-1, 1):
-        tab = [(side * 11.8, 96.6), (side * 18.0, 96.9), (side * 18.0, 94.9), (side * 11.8, 94.6), (side * 11.2, 95.6)]
-        patch(dressing.front, tab, dressing.stitched, raise_=0.5, edge=0.16, step=0.5, name='tab')
-        loop(dressing.front, side * 14.4, 97.0, 94.3, metal, width=0.5, raise_=0.66)
+        adjuster(dressing, side, 94.9, dressing.cloth('tab', hems=[('edge', 0.35)], double=False), metal)
     button(dressing.front, (0.8, 95.0), horn, radius=0.75, raise_=0.3, hole=hole())
 
 

@@ -1,9 +1,11 @@
 """Sneakers: court shoes, suede trainers, canvas shoes, a retro runner, a thick sole."""
+import numpy as np
+
 from cuts.kinds import cut
 from parts.shoe_lacing import eyelets, laced
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
-from parts.shoe_pieces import counter, facing, heel_tab, line_to, quarter
+from parts.shoe_pieces import counter, facing, heel_tab, line_to, mudguard, quarter
 from parts.shoe_shapes import RUNNER, SNEAKER
 from parts.shoe_soles import cup, foam, vulcanised
 from parts.shoe_sole import ground
@@ -46,8 +48,24 @@ def court(shape, material=leather, sole_material=rubber, thread=True, wall=0.55,
     return build
 
 
+def touch_straps(last, material, xs=(13.9, 17.2), wide=2.3):
+    """Two straps of a child's shoe over the instep; they come out of the inner side and are fastened on the outer."""
+    for x in xs:
+        edges = []
+        for shift in (-wide / 2, wide / 2):
+            end = last.find([(x + shift * 0.9 - 0.5, 3.4)], -1)
+            outer = np.vstack([end, last.find([(x + shift - 0.2, 3.0), (x + shift - 0.1, 1.5)], -1, 'top', low=0.1, high=0.99)])
+            inner = last.find([(x + shift - 0.1, 1.5), (x + shift - 0.2, 3.0)], 1, 'top', low=0.1, high=0.99)
+            inner = np.vstack([inner, last.find([(x + shift + 0.2, 1.4)], 1)])
+            # Only before the throat do both sides meet on the ridge.
+            inner[:, 0] = np.maximum(inner[:, 0], last.throat + 0.004)
+            k = float(last.ridge_k(x + shift))
+            edges.append([*map(tuple, outer), (-k, 0.99), (-k, 1.01), *((-a, 2 - t) for a, t in inner)])
+        overlay(last, *edges, material, base=0.28, raise_=0.16, edges='btl', name='strap', step=0.25)
+
+
 def canvas(shape, brass=False, cap=False, strap=False, stripe=None):
-    """Cotton canvas on a vulcanised sole; with a rubber cap, or a child's strap and elastic laces."""
+    """Cotton canvas on a vulcanised sole; with a rubber cap, or a child's two straps."""
 
     def build(view):
         last = Last(shape)
@@ -65,13 +83,7 @@ def canvas(shape, brass=False, cap=False, strap=False, stripe=None):
         tongue(last, panel, rise=1.7, thick=0.2)
         metal = fixed('brass', (0.50, 0.36, 0.13), 0.3, 0.5, 1.0) if brass else steel()
         if strap:
-            xs = [14.6, 16.2, 17.8, 19.2]
-            lacing(last, xs, 1.6, metal=metal, hole=dark(), off=0.12, width=0.26)
-            wide = last.find([(11.6, 3.05), (11.7, 1.2)], -1, 'top', low=0.15, high=0.99)
-            k, after = float(last.ridge_k(11.5)), float(last.ridge_k(13.8))
-            back = [(-0.40, 0.35), tuple(wide[0] * [1, 1]), (-k, 0.99), (-k, 1.01), (-0.43, 1.5), (-0.43, 1.85)]
-            front = [(-0.465, 0.35), (-0.468, 0.55), (-after, 0.99), (-after, 1.01), (-0.475, 1.5), (-0.47, 1.85)]
-            overlay(last, back, front, panel, base=0.3, raise_=0.16, name='strap', step=0.25)
+            touch_straps(last, panel)
         else:
             lacing(last, XS, 1.7, metal=metal, hole=dark(), off=0.12)
 
@@ -117,18 +129,11 @@ def chunky(shape):
         body(last, net)
         lining(last, lining_white(), lining_white('insole'))
         foam(last, rubber(), rubber('tread', (0.70, 0.69, 0.66)), bulk=1.35, wave=0.7, heel_flare=0.5, under=ground(spring=1.1, heel=0.7, start=19.5))
-        cap = line_to(last, 0.66, [(22.6, 3.9), (23.6, 2.6), (23.7, 1.3)], 23.6)
-        front_piece(last, cap, panel, raise_=0.16)
-        both(lambda side: facing(last, side, panel, GAPS, (2.2, 2.3, 2.0, 1.7), base=0.06, raise_=0.16))
-        both(lambda side: counter(last, side, panel, foot=0.40, top=(0.16, 0.66), base=0.06, raise_=0.18))
-
-        def wave(side):
-            lower = [(side * k, t) for k, t in ((0.30, 0.10), (0.42, 0.10), (0.56, 0.10), (0.70, 0.08))]
-            upper = [(side * k, t) for k, t in ((0.26, 0.45), (0.40, 0.38), (0.52, 0.52), (0.66, 0.36))]
-            overlay(last, lower, upper, panel, base=0.05, raise_=0.18, sewn='tlr', name='wave')
-
-        both(wave)
-        heel_tab(last, panel, low=0.35, wide=(0.06, 0.07), base=0.2)
+        both(lambda side: quarter(last, side, panel, GAPS, 0.55, base=0.02, end=(19.8, 1.1)))
+        mudguard(last, panel, foot=0.50, x=23.8, raise_=0.16, base=0.14)
+        both(lambda side: facing(last, side, panel, GAPS, (1.9, 2.0, 1.8, 1.6), base=0.14, raise_=0.16))
+        both(lambda side: counter(last, side, panel, foot=0.30, top=(0.13, 0.62), base=0.15, raise_=0.16))
+        heel_tab(last, panel, low=0.35, wide=(0.06, 0.07), base=0.3)
         topline(last, plain, radius=(0.36, 0.42), until=last.throat - 0.04)
         tongue(last, panel, rise=2.6, thick=0.6)
         lacing(last, off=0.22, width=0.36)
@@ -140,8 +145,8 @@ WOMEN = varied(SNEAKER, width=0.92)
 WOMEN_RUNNER = varied(RUNNER, width=0.90, stand=(1.7, 1.3, 1.3))
 CHUNKY = varied(RUNNER, width=0.96, stand=(3.5, 2.9, 1.2))
 KIDS = varied(
-    SNEAKER, width=1.14, fullness=(0.55, 0.66), bulge=(0.4, 0.5), stand=(1.6, 1.4, 0.9), ridge=((10.6, 8.3), (13, 7.4), (16, 6.2), (19, 5.1), (22, 4.3), (25, 3.6)),
-    collar=((0.55, 0, 7.6), (1.1, 1.25, 7.45), (3.3, 2.35, 6.3), (6.6, 2.6, 5.8), (9.0, 2.2, 6.8), (10.6, 0, 8.3)),
+    SNEAKER, width=1.30, fullness=(0.58, 0.70), bulge=(0.45, 0.6), stand=(2.1, 1.9, 0.9), ridge=((11.0, 9.8), (13, 8.9), (16, 7.5), (19, 6.2), (22, 5.3), (25, 4.5)),
+    collar=((0.55, 0, 9.0), (1.1, 1.15, 8.85), (3.3, 2.15, 7.6), (6.6, 2.4, 7.1), (9.2, 2.05, 8.1), (11.0, 0, 9.8)),
 )
 
 cut('men-court-trainers', shoes(court(SNEAKER)))

@@ -2,7 +2,9 @@
 from cloth.blocks import strapped
 from cuts.kinds import Garment, cut
 from cuts.women_tees import tag, top
+from parts.calm import Calm
 from parts.closures import straps
+from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import neckband
 from parts.necks import collar
 from parts.patch import patch
@@ -10,23 +12,33 @@ from parts.shirt_trims import bow, buttons, strap_metal
 from studio.materials import gold
 
 
+def laid(dressing):
+    """The cloth round the neck bunches up in the drape: a collar would sink into it."""
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 20, 20, 19)
+
+
 def poplin_shirt(dressing):
+    smooth_middle(dressing)
+    laid(dressing)
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.4, leaf_front=5.8, point=2.0, gap=0.5, spread=0.75, out=0.8, thick=0.2)
     buttons(dressing.front, (132, 122.5, 113, 103.5, 94, 86))
-    patch(dressing.front, [(6.6, 130.5), (15, 130.5), (15, 121.4), (10.8, 119.8), (6.6, 121.4)], dressing.stitched, raise_=0.14, edge=0.14, name='pocket')
-    tag(dressing, 0.6)
+    pocket = [(6.6, 130.5), (15, 130.5), (15, 121.4), (10.8, 119.8), (6.6, 121.4)]
+    patch(Calm(dressing.front, pocket, 3), pocket, dressing.stitched, raise_=0.25, edge=0.14, name='pocket')
+    tag(dressing, 1.5)
 
 
 def linen_shirt(dressing):
+    laid(dressing)
     collar(dressing.garment, dressing.stitched, stand=2.6, leaf_back=4.6, leaf_front=6.2, point=1.4, gap=0.5, spread=0.9, out=0.9, thick=0.22)
     buttons(dressing.front, (131, 121, 111, 101, 91, 82))
-    tag(dressing, 0.6)
+    tag(dressing, 1.5)
 
 
 def bow_blouse(dressing):
     neckband(dressing.garment, dressing.plain, 2.8, thick=0.3, rise=0.0, lean=74)
     bow(dressing.front, dressing.plain, (0, 139.6))
-    buttons(dressing.front, (113, 103, 93), radius=0.45)
+    buttons(dressing.front, (113, 103, 93), radius=0.55)
 
 
 _crisp = dict(weave='satin', hems=[('hem', 0.8)], creases=0.22, roughness=0.88, specular=0.1, sheen=0.2)
@@ -36,7 +48,7 @@ top('linen-shirt',
     'cotton', dress=linen_shirt, detail=(4, 135, 38), inflate=22, pinched=(7.2, 0.86),
 )
 top('bow-blouse',
-    dict(weave='satin', hems=[('hem', 0.8)], creases=0.2, roughness=0.5, specular=0.3, sheen=0.15, chart='women_bow_blouse', double=False),
+    dict(weave='satin', hems=[('hem', 0.8)], creases=0.1, relief=0.15, roughness=0.72, specular=0.12, sheen=0.2, chart='women_bow_blouse', double=False),
     'silk', dress=bow_blouse, detail=(2, 136, 38), pinched=(4.6, 0.7),
 )
 

@@ -4,11 +4,13 @@ from cuts.kinds import Garment, cut
 from cuts.women_outer_common import WOOL, crossed, fuller_sleeves, notched, pockets, sleeve_band, sleeve_place, square_shoulders, straight_v
 from parts.calm import Calm
 from parts.closures import zipper
+from parts.hoods import sewn_hood
 from parts.inside import label, lining
-from parts.necks import collar, hood, stand_collar
+from parts.necks import collar
 from parts.padding import channels
 from parts.patch import button, patch
 from parts.sleeves import round_sleeves
+from parts.stands import leaning_stand
 from parts.waist_belt import belt, buckle, cinch, tied
 from studio.materials import fixed, hole, horn, steel
 
@@ -119,9 +121,9 @@ DOWN = dict(weave='smooth', sheen=0.1, roughness=0.5, specular=0.3, creases=0.35
 def dress_down(dressing):
     """Channels, a hood and a zip from collar to hem."""
     round_sleeves(dressing, (19.4, 137.8), (27.0, 117.5), cuff=0.7, begin=1.0, end=9.0)
-    channels(dressing, 8.6, 1.9, (21.4, 143.0), (27.0, 117.5), 38)
+    channels(dressing, 8.6, 1.9, (21.4, 143.0), (27.0, 117.5), 38, neck=4.0, armhole=3.6, cuff=8.0)
     patchy = dressing.cloth('hood', hems=[('edge', 2.2)], creases=0.6)
-    front, part = hood(dressing.garment, patchy, thick=1.6, height=25, depth=6.5, width=11)
+    sewn_hood(dressing.garment, patchy, thick=1.0, height=25, width=12.2, cross=-0.6, under=0.8, quilted=(8.6, 1.1), rows=76)
     zipper(dressing.front, 40, 140.5, dressing.plain, steel(), raise_=0.35)
     for side in (-1, 1):
         welt = [(side * x, z) for x, z in ((14.5, 98), (16.6, 98.6), (20.6, 82.5), (18.5, 82))][::side]
@@ -137,11 +139,11 @@ cut('women-down-coat', Garment(
 
 
 def dress_cocoon(dressing):
-    """A standing collar and three covered buttons."""
+    """A standing collar, closed at the throat, and three covered buttons."""
     round_sleeves(dressing, (19.6, 137.6), (28.5, 115.5), share=0.65, folds=0.2)
     label(dressing, top=143.6)
     high = dressing.cloth('collar', hems=[])
-    stand_collar(dressing.garment, 7.6, high, thick=0.55, gap=0.34, inset=-0.10)
+    leaning_stand(dressing.garment, 6.4, high, thick=0.6, gap=0.0, aside=3.4, lap=3.0, lean=10, corner=1.6, bow=0.25)
     for z in (134.5, 119, 103.5):
         button(dressing.front, (0.6, z), dressing.cloth('covered', shade=0.7), radius=1.7, raise_=0.3)
 

@@ -1,10 +1,12 @@
 """Women's dresses with sleeves."""
 from cloth.blocks import sleeved, v_neck
 from cuts.kinds import Garment, cut
+from cuts.women_shapes import Top
+from cuts.women_tees import banded
 from parts import lower_weaves  # noqa: F401 (registers crepe, velvet, broad_rib)
 from parts.necks import collar
 from parts.patch import button, patch
-from parts.reshape import cinch, ease, flutes, side_seam
+from parts.reshape import cinch, ease, flutes, refine, rounded, side_seam
 from parts.waist import belt, ribbon
 from studio.materials import hole, pearl
 
@@ -13,6 +15,8 @@ _shared = dict(body='woman', inflate=22, pinned='neck', bust=False, step=2.2, fr
 
 
 def a_line(dressing):
+    refine(dressing)
+    rounded(dressing, 104)
     flutes(dressing, 100, 49, count=9, depth=1.8, seed=3)
 
 
@@ -58,15 +62,19 @@ def _boat(front, back):
     return opened([(0, 142.4), (6, 142.9), (11, 144.7)]) + front[2:], opened([(0, 125.5), (5.6, 128), (10.8, 136.5)]) + back[2:]
 
 
-_front, _back = sleeved(9.0, 2.5, neck=9.2, shoulder=(18.2, 144.9), arm=(18.0, 139.4), sleeve=17, cuff=8.8, pit=(22.6, 122.5), side=((20.8, 114), (19.0, 107.5), (25, 93), (33, 73), (41, 49.5)), hem_drop=0)
+_a_line = Top(neck=9.4, drop=(8.6, 2.0), sleeve=17.5, cuff=7.4, pit=(22.0, 123.6), side=((20.8, 114), (19.0, 107.5), (25, 93), (33, 73), (41, 49.5)), hems=(0, 0))
+_front, _back = _a_line.sides()
 cut('women-a-line-dress', Garment(
-    front=_front, back=_back, cloth='cotton', cone=(106, 19.0, 0.38), camera=SHORT, sleeves_down=5, soften=6, dress=a_line,
+    front=_front, back=_back, cloth='cotton', cone=(106, 19.0, 0.38), camera=SHORT, arm_angle=_a_line.angle, sleeves_down=14, soften=6, dress=a_line,
     material=dict(weave='crepe', hems=[('hem', 2.5), ('cuff', 1.8), ('neck', 0.6)], roughness=0.85, sheen=0.25, specular=0.1, creases=0.1, relief=0.35, double=False, chart='women_dress_waist'), detail=(4, 137, 36), **_shared,
 ))
-_front, _back = sleeved(9.0, 2.2, neck=9.0, shoulder=(21.5, 144.2), arm=(20.5, 139), sleeve=19, cuff=9.6, pit=(25.2, 118.5), side=((25.6, 104), (27, 80), (28, 51.5)))
+_t_shirt = Top(
+    neck=9.6, rise=146.6, drop=(8.4, 1.9), shoulder=(20.4, 143.2), arm=(18.8, 140.2), angle=40, sleeve=21.5, cuff=8.6, pit=(25.0, 119.5), side=((25.6, 104), (27, 80), (28, 51.5)), hems=(0.5, 0.5),
+)
+_front, _back = _t_shirt.sides()
 cut('women-t-shirt-dress', Garment(
-    front=_front, back=_back, cloth='jersey', camera=SHORT, sleeves_down=8, soften=6,
-    material=dict(weave='jersey', hems=[('hem', 2.4), ('cuff', 2.2)], ribs=[('neck', 2.0)], chart='women_t_shirt_dress', creases=0.12), detail=(3, 138, 34), **_shared,
+    front=_front, back=_back, cloth='jersey', camera=SHORT, arm_angle=_t_shirt.angle, sleeves_down=23, soften=6, dress=banded(2.0),
+    material=dict(weave='jersey', hems=[('hem', 2.4), ('cuff', 2.2)], chart='women_t_shirt_dress', creases=0.12), detail=(3, 138, 34), **_shared,
 ))
 _front, _back = sleeved(7.6, 2.0, neck=8.6, shoulder=(19.2, 144.7), arm=(18.6, 139.2), sleeve=56, cuff=5.6, pit=(22.0, 121.5), side=((20.4, 113), (19.4, 106), (23.0, 90), (23.6, 72), (22.6, 45.5)), hem_drop=0.5)
 cut('women-rib-dress', Garment(

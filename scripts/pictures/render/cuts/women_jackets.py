@@ -3,14 +3,20 @@ from cloth.blocks import sleeved
 from cloth.curves import arc
 from cuts.kinds import Finish, Garment, cut
 from cuts.women_outer_common import WOOL, edge_cord, fuller_sleeves, pockets, sleeve_band, sleeve_place
+from cuts.women_tees import tag
 from parts.calm import Calm
 from parts.closures import zipper
+from parts.combed import combed
+from parts.fronts import rib_hem, welt
 from parts.inside import label, lining
+from parts.kids_trims import sleeve_ring
 from parts.mesh import sweep, turned
-from parts.necks import collar, neckline, stand_collar
+from parts.napes import smooth_neck, straight_shoulders
+from parts.necks import collar, neckline
 from parts.padding import channels, diamonds
 from parts.patch import button, patch
 from parts.sleeves import round_sleeves
+from parts.stands import leaning_stand
 from studio.materials import hole, horn, steel
 
 NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.22, unevenness=0.03)
@@ -26,16 +32,23 @@ def slanted(dressing, corners, material, raise_=0.5):
 def dress_bomber(dressing):
     """Ribbed collar, zip, welt pockets."""
     round_sleeves(dressing, (18.9, 138.0), (26.2, 118.5), share=0.75, cuff=0.7, cuff_length=5.8, folds=0.3)
-    zipper(dressing.front, 87.0, 141.6, dressing.plain, steel(), raise_=0.3)
-    stand_collar(dressing.garment, 4.0, dressing.cloth('rib-band', weave='rib', roughness=0.9, sheen=0.3, relief=1.6), thick=0.5, gap=0.07)
-    slanted(dressing, [(13.4, 107), (15.4, 107.8), (19.6, 96.6), (17.6, 95.8)], dressing.plain)
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 20, 4, 16)
+    combed(dressing, 91.0, 140.5, wide=20.0, share=0.85)
+    zipper(Calm(dressing.front, [(-1, 87.0), (1, 141.6)], 6), 87.0, 142.6, dressing.plain, steel(), raise_=0.3, width=0.8)
+    rib = dressing.cloth('rib-band', weave='rib', roughness=0.95, specular=0.04, sheen=0.3, relief=2.2, creases=0.0, shade=0.9)
+    leaning_stand(dressing.garment, 3.7, rib, gap=0.3, corner=0.5, thick=0.5)
+    rib_hem(dressing, rib, 88, 94.0, 25.4)
+    sleeve_ring(dressing, (18.9, 138.0), 52.2, 6.4, rib, length=6.0, out=0.1, lean=0.1, thick=0.4)
+    for side in (-1, 1):
+        welt(dressing, (side * 18.8, 96.4), (side * 14.6, 107.6), dressing.stitched, wide=2.2)
     label(dressing, top=146.4, off=0.7)
 
 
 _front, _back = fuller_sleeves(*sleeved(7.0, 1.8, neck=8.0, shoulder=(20.6, 143.5), arm=(18.9, 138.0), sleeve=58, cuff=6.4, pit=(26.2, 118.5), side=((27.0, 106), (25.6, 88))))
 cut('women-bomber', Garment(
-    front=_front, back=_back, body='woman', cloth='denim', material=dict(**NYLON, ribs=[('cuff', 6), ('hem', 6)], chart='women_bomber'), camera=(117, 110), detail=(3, 134, 36), pinned='neck',
-    dress=dress_bomber, inflate=24, step=1.6, frames=36, margin=0.8, thick=0.3, sleeves_down=12, shrunk=('hem',),
+    front=_front, back=_back, body='woman', cloth='denim', material=dict(**{**NYLON, 'weave': 'satin', 'roughness': 0.48, 'specular': 0.32, 'creases': 0.15}, chart='women_bomber'), camera=(117, 110), detail=(3, 134, 36), pinned='neck',
+    dress=dress_bomber, finish=Finish(gloss=0.65), inflate=24, step=1.6, frames=36, margin=0.8, thick=0.3, sleeves_down=12, shrunk=('hem',),
 ))
 
 DOWN_SHOULDER, DOWN_PIT = (21.0, 143.4), (27.0, 118)
@@ -44,9 +57,12 @@ DOWN_SHOULDER, DOWN_PIT = (21.0, 143.4), (27.0, 118)
 def dress_short_down(dressing):
     """Narrow channels, a padded collar, zip and welt pockets."""
     round_sleeves(dressing, (19.2, 137.9), DOWN_PIT, cuff=0.7)
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 18, 8, 16)
+    combed(dressing, 91.0, 139.5, wide=20.0)
     channels(dressing, 4.6, 1.25, DOWN_SHOULDER, DOWN_PIT, 89.5)
-    zipper(dressing.front, 89.5, 141.0, dressing.plain, steel(), raise_=0.3)
-    stand_collar(dressing.garment, 7.0, dressing.plain, thick=1.0, gap=0.05, inset=0.03, puff=0.8)
+    zipper(Calm(dressing.front, [(-1, 89.5), (1, 141.0)], 6, pad=0.3), 89.5, 142.0, dressing.plain, steel(), raise_=0.3)
+    leaning_stand(dressing.garment, 5.6, dressing.plain, gap=0.3, lean=12, corner=0.9, thick=1.0, puff=0.8)
     slanted(dressing, [(15.0, 107.5), (16.4, 108), (20.2, 96), (18.8, 95.5)], dressing.plain, raise_=0.6)
 
 
@@ -89,8 +105,10 @@ cut('women-wool-overshirt', Garment(
 def dress_leather(dressing):
     """A straight zip, a small collar and two zipped pockets."""
     round_sleeves(dressing, (18.0, 138.4), (23.4, 120.5), share=0.8, folds=0.35)
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 20, 3, 16)
     lining(dressing, top=144.5, low=126, width=9, shade=0.7)
-    label(dressing, top=145.0)
+    tag(dressing, 3.2, 2.0, off=0.8)
     zipper(dressing.front, 92.6, 140.6, dressing.plain, steel(), raise_=0.3, width=0.9)
     collar(dressing.garment, dressing.stitched, stand=2.4, leaf_back=4.0, leaf_front=5.4, gap=0.6, point=1.4, spread=0.75, out=0.8, thick=0.3)
     for side in (-1, 1):

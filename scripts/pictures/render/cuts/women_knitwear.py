@@ -1,17 +1,14 @@
 """Women's jumpers, cardigan and hoodie."""
 import numpy as np
 
-from cloth.curves import arc
-from cloth.shell import attribute, paper_of
 from cuts.kinds import Finish
 from cuts.women_shapes import TOPS
 from cuts.women_tees import banded, tag, top
 from parts.fuzz import fuzz
-from parts.mesh import sweep
+from parts.hoods import cords, sewn_hood
+from parts.napes import smooth_neck, straight_shoulders
 from parts.neckbands import neckband, roll_neck
-from parts.necks import hood
 from parts.patch import patch
-from parts.reshape import evened_out
 from parts.shirt_trims import buttons
 from studio.materials import fixed, horn, steel
 
@@ -28,10 +25,9 @@ top('cable-jumper', dict(_knit, relief=0.9, chart='women_cable_jumper'), 'fleece
 
 
 def polo_neck(dressing):
-    # The nape bunches up below the collar while the garment is draped.
-    paper, is_back = paper_of(dressing.garment.data)
-    distance = attribute(dressing.garment.data, 'd_neck')
-    evened_out(dressing, 0.5 * is_back * np.clip(distance / 0.8, 0, 1) * np.clip((13 - distance) / 4, 0, 1) * np.clip((13 - np.abs(paper[:, 0])) / 5, 0, 1), 60)
+    # The cloth bunches up below the collar while the garment is draped.
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 20, 17, 18)
     roll_neck(dressing.garment, dressing.cloth('roll-neck', weave='rib', relief=0.8, hems=[], creases=0))
 
 
@@ -69,17 +65,9 @@ top('oversized-jumper',
 
 
 def hoodie(dressing):
-    front, part = hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 2.4)]), height=24.0, width=10.0)
+    sewn = sewn_hood(dressing.garment, dressing.cloth('hood', seams=True, hems=[('edge', 2.4), ('seam', 0.5)], double=False), height=24.5, width=11.8, depth=19)
     patch(dressing.front, [(-7.6, 106), (7.6, 106), (14.8, 97), (14.8, 91.8), (-14.8, 91.8), (-14.8, 97)], dressing.stitched, raise_=0.75, edge=0.35, name='kangaroo')
-    cord, metal = fixed('cord', (0.80, 0.79, 0.76), 0.8, 0.1), steel()
-    for side in (-1, 1):
-        top_z, below = front[2], TOPS['hoodie'].rise - TOPS['hoodie'].drop[0]
-        start = dressing.along([(side * 3.0, below - 2.6)], 0.35)[0]
-        hanging = dressing.along([(side * 3.1, below - 4.5), (side * 3.3, below - 11), (side * 3.0, below - 17 - side)], 0.55)
-        points = [(side * 2.2, start[1] + 0.2, top_z + 1.2), (side * 2.6, start[1] - 0.9, top_z - 0.4)] + hanging
-        sweep('cord', arc(points, 60), cord, radius=(0.26, 0.26), sides=10, up=(0, -1, 0.2))
-        end = np.array(points[-1])
-        sweep('tip', [end, end + [0, 0, -1.6]], metal, radius=(0.32, 0.32), sides=10, up=(0, -1, 0.2))
+    cords(dressing, sewn, fixed('cord', (0.80, 0.79, 0.76), 0.8, 0.1), steel(), steel(), length=17, radius=0.26)
 
 
 top('hoodie',

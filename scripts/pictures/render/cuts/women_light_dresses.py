@@ -4,7 +4,7 @@ from cuts.kinds import Garment, cut
 from cuts.women_dresses import MIDI
 from parts import lower_weaves  # noqa: F401 (registers crepe)
 from parts.closures import straps
-from parts.reshape import flutes, gathers, pleats, refine
+from parts.reshape import flutes, gathers, pleats, refine, rounded
 from parts.waist import belt
 
 
@@ -15,11 +15,12 @@ def slip(dressing):
 
 def tiered(dressing):
     refine(dressing, 2)
-    flutes(dressing, 104, 29, count=7, depth=2.2, seed=8)
+    rounded(dressing, 104)
+    flutes(dressing, 104, 29, count=7, depth=1.0, seed=5, sharp=0.1)
     gathers(dressing, 128, 9, count=20, depth=0.30, seed=2, up=3, radial=True)
-    gathers(dressing, 103, 30, count=21, depth=0.85, seed=3, up=4, out=0.9, radial=True)
-    gathers(dressing, 66.5, 34, count=26, depth=0.95, seed=6, up=3, out=1.2, radial=True)
-    straps(dressing.front, dressing.back, dressing.plain, radius=(0.42, 0.09))
+    gathers(dressing, 103, 30, count=21, depth=0.6, seed=3, up=4, out=0.9, radial=True)
+    gathers(dressing, 66.5, 34, count=26, depth=0.55, seed=9, up=3, out=1.2, radial=True)
+    straps(dressing.front, dressing.back, dressing.plain, radius=(0.65, 0.1))
 
 
 def pleated(dressing):

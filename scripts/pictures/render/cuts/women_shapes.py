@@ -96,8 +96,8 @@ TOPS: dict[str, Top] = {
         sleeve=20.5, cuff=8.6, pit=(24.0, 121.0), side=((24.4, 109), (25.4, 88.5)), curve=1.8,
     ),
     'rib-tee': Top(
-        neck=11.0, rise=146.0, drop=(8.8, 2.4), shoulder=(16.9, 144.2), arm=(16.8, 140.4), angle=36,
-        sleeve=15.5, cuff=6.2, pit=(19.5, 126.2), side=((19.4, 113), (18.4, 105), (20.6, 89)), hems=(0.5, 0.5),
+        neck=11.0, rise=146.0, drop=(8.8, 2.4), shoulder=(17.2, 144.2), arm=(16.9, 140.5), angle=38,
+        sleeve=17.5, cuff=7.2, pit=(21.0, 124.6), side=((20.4, 113), (18.4, 105), (20.6, 89)), hems=(0.5, 0.5),
     ),
     'v-tee': Top(
         neck=9.0, rise=147.0, drop=(16.0, 1.7), shape='v', shoulder=(17.4, 144.2), arm=(17.0, 140.6), angle=38,

@@ -4,7 +4,7 @@ from cuts.kinds import Finish, Garment, cut
 from cuts.women_jeans import INDIGO
 from parts import lower_weaves  # noqa: F401 (registers crepe)
 from parts.patch import button, loop
-from parts.reshape import flare, flutes, gathers, keyed, refine
+from parts.reshape import flare, flutes, gathers, keyed, refine, rounded
 from parts.waist import waistband
 from sewing.all import draw_chart
 from studio.materials import copper
@@ -20,9 +20,10 @@ def pencil(dressing):
 
 
 def bias(dressing):
-    flutes(dressing, 88, 28, count=7, depth=2.0, seed=9)
-    refine(dressing)
-    gathers(dressing, 103.6, 11, count=26, depth=0.35, seed=3, fade=1.6, radial=True)
+    refine(dressing, 2)
+    rounded(dressing, 103, 12)
+    flutes(dressing, 97, 28, count=9, depth=2.6, seed=9, swing=0.8)
+    gathers(dressing, 103.6, 50, count=13, depth=0.3, seed=3, fade=1.2, radial=True)
     waistband(dressing, 3.0, dressing.plain, wave=0.2, raise_=0.35)
 
 
@@ -51,8 +52,8 @@ cut('women-pencil-skirt', Garment(
 ))
 _front, _back = skirt(waist=17.4, side=((24.0, 93), (27, 70), (35, 28.4)), top=106.4)
 cut('women-bias-skirt', Garment(
-    front=_front, back=_back, cloth='silk', inflate=17, cone=(92, 24.0, 0.2), soften=9, thick=0.14, dress=bias,
-    material=dict(weave='satin', hems=[('hem', 1.0)], roughness=0.40, sheen=0.1, specular=0.5, creases=0.06, relief=0.22, double=False), detail=(4, 94, 38), camera=(67.5, 100), **_shared,
+    front=_front, back=_back, cloth='silk', inflate=17, cone=(92, 24.0, 0.2), soften=9, thick=0.14, subdivide=1, dress=bias,
+    material=dict(weave='satin', hems=[('hem', 1.0)], roughness=0.6, sheen=0.2, specular=0.14, creases=0.04, relief=0.08, double=False), detail=(4, 94, 38), camera=(67.5, 100), **_shared,
 ))
 _front, _back = skirt(waist=17.6, side=((23.6, 94), (33.5, 50)), top=106.4)
 cut('women-denim-skirt', Garment(

@@ -6,8 +6,8 @@ from cloth.curves import arc
 from cuts.kinds import Finish, Garment, cut
 from cuts.women_outer_common import fuller_sleeves
 from parts.calm import Calm
+from parts.hoods import cords, sewn_hood
 from parts.mesh import sweep
-from parts.necks import hood
 from parts.patch import patch
 from parts.thighs import fill_thighs
 from studio.materials import fixed, steel
@@ -97,8 +97,8 @@ cut('women-training-tee', Garment(
 
 def dress_training_hoodie(dressing):
     """Hood, cord and two zipped pockets."""
-    edge = dressing.cloth('hood', hems=[('edge', 2.2)], double=True)
-    front, _ = hood(dressing.garment, edge, thick=0.45, height=24.5, depth=6.0, width=10)
+    cloth = dressing.cloth('hood', seams=True, hems=[('edge', 2.2), ('seam', 0.5)], double=False)
+    sewn = sewn_hood(dressing.garment, cloth, thick=0.45, height=24.5, width=11.6, depth=19)
     metal = steel()
     for side in (-1, 1):
         top, low = np.array([side * 14.4, 106.5]), np.array([side * 17.4, 93.5])
@@ -109,14 +109,7 @@ def dress_training_hoodie(dressing):
         places, normals, _, _ = calm.frame(line)
         sweep('teeth', places + normals * 0.26, metal, radius=(0.1, 0.08), sides=8, up=(0, -1, 0.1))
         sweep('puller', [places[1] + normals[1] * 0.5, places[3] + normals[3] * 0.55, places[9] + normals[9] * 0.45], metal, radius=(0.26, 0.1), up=(0, -1, 0), power=4)
-    cord = dressing.cloth('cord', weave='twill', creases=0.0)
-    for side in (-1, 1):
-        z = front[2]
-        base = dressing.along([(side * 3.0, z - 2.6)], 0.35)[0]
-        path = [(side * 2.2, base[1] + 0.2, z + 1.2), (side * 2.6, base[1] - 0.9, z - 0.4)] + dressing.along([(side * 3.1, z - 4.5), (side * 3.3, z - 10), (side * 3.0, z - 15 - side)], 0.5)
-        sweep('cord', arc(path, 60), cord, radius=(0.24, 0.24), sides=10, up=(0, -1, 0.2))
-        end = np.array(path[-1])
-        sweep('tip', [end, end + [0, 0, -1.4]], metal, radius=(0.28, 0.28), sides=10, up=(0, -1, 0.2))
+    cords(dressing, sewn, dressing.cloth('cord', weave='twill', creases=0.0), metal, metal, length=15, radius=0.24)
 
 
 _front, _back = fuller_sleeves(*sleeved(8.6, 2.0, neck=8.6, shoulder=(20.4, 143.4), arm=(19.4, 138.0), sleeve=59, cuff=6.0, pit=(25.4, 118.6), side=((25.8, 106), (25.4, 87))), outer=1.6, under=0.8)

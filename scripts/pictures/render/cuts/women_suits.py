@@ -8,9 +8,11 @@ from cuts.women_outer_common import SUITING, crossed, fuller_sleeves, notched, p
 from parts.calm import Calm
 from parts.inside import label, lining
 from parts.mesh import sweep
+from parts.napes import smooth_neck
 from parts.necks import collar, neckline
 from parts.patch import button, patch
 from parts.sleeves import round_sleeves
+from parts.tailored import Front, lapel, straight_opening, tailored_collar
 from studio.materials import gold, hole, horn
 
 TURNED = dict(stand=2.4, reach=0.55, spread=0.95, point=0.4, out=0.95, thick=0.3)
@@ -44,10 +46,15 @@ BLAZER_ARM = (18.4, 138.5)
 def dress_blazer(dressing):
     """Two buttons, notched lapels, flap pockets."""
     square_shoulders(dressing, 17.5, 1.2)
+    smooth_neck(dressing, 22, 0, 18, harmonics=0)
+    straight_opening(dressing, 139.0)
     lining(dressing, low=104)
     label(dressing)
-    notched(dressing, *NOTCH, raise_=0.45, hollow=HOLLOW * 8.4)
-    collar(dressing.garment, dressing.stitched, leaf_back=4.8, leaf_front=4.4, **TURNED)
+    front = Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.6), tip=(13.6, 135.6), collar_tip=(12.6, 139.9), belly=1.1, over=-1)
+    border, shade = dressing.cloth('lapel', hems=[('edge', 0.5)]), dressing.cloth('under', shade=0.45)
+    for side in (-1, 1):
+        lapel(dressing, front, side, border, shade)
+    tailored_collar(dressing, front, dressing.cut.back[0][1], border, stand=2.7)
     jetted(dressing, 8.4, 17.4, 94.4)
     for z in (105.6, 96.2):
         button(dressing.front, (0.1, z), horn(), radius=1.0, raise_=0.25, hole=hole())

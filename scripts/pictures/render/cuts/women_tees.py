@@ -1,23 +1,35 @@
 """Women's T-shirts and jersey tops."""
+import numpy as np
+
+from cloth.curves import lengths
 from cuts.kinds import Garment, cut
 from cuts.women_shapes import TOPS, tank
 from parts.mended import mended
+from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import label, neckband
 
 #: One distance of the camera for all tops, so that a listing shows them in one scale.
 CAMERA = (117.5, 106)
 
 
-def tag(dressing, below=1.7):
-    """The label inside the back of the neck."""
+def tag(dressing, below=1.7, high=1.7, **look):
+    """The label inside the back of the neck, `below` cm from its edge as the cloth lies: a nape's cloth is gathered."""
     middle = abs(dressing.back.paper[:, 0]) < 0.6
-    label(dressing.back, (0, dressing.back.paper[middle, 1].max() - below))
+    heights = dressing.back.paper[middle, 1].max() - np.arange(0.1, 12, 0.1)
+    down = lengths(dressing.back.place(np.column_stack([0 * heights, heights])))
+    top, bottom = np.interp((below - high / 2, below + high / 2), down, heights)
+    label(dressing.back, (0, (top + bottom) / 2), (4.6, top - bottom), **look)
 
 
-def banded(width=1.9, weave='rib', **band):
-    """Dresses a garment with a band round the neck and a label inside it."""
+def banded(width=1.9, weave='rib', smooth=None, **band):
+    """Dresses a garment with a band round the neck and a label inside it. `smooth`: cm from the neckline that are laid smooth (parts/napes.py), behind and in front."""
 
     def dress(dressing):
+        if smooth:
+            if dressing.cut.mirrored:
+                smooth_middle(dressing)
+            straight_shoulders(dressing)
+            smooth_neck(dressing, *smooth)
         neckband(dressing.garment, dressing.cloth('neckband', weave=weave, hems=[], creases=0), width, **band)
         tag(dressing)
 
@@ -43,10 +55,10 @@ def top(name, material, cloth='jersey', detail=(3, 139, 36), down=12, dress=None
 top('crew-tee', dict(weave='jersey', hems=[('hem', 2.0), ('cuff', 2.0), ('neck', 0.5)], chart='women_crew_tee', creases=0.08), 'rib', dress=banded(1.8))
 top('boxy-tee',
     dict(weave='jersey', hems=[('hem', 2.6), ('cuff', 2.6), ('neck', 0.6)], chart='women_boxy_tee', creases=0.08, sheen=0.4),
-    'fleece', dress=banded(2.6, thick=0.42), thick=0.3, down=16,
+    'fleece', dress=banded(2.6, thick=0.42, smooth=(13, 9)), thick=0.3, down=16, mirrored=-1,
 )
 top('linen-tee', dict(weave='linen', hems=[('hem', 1.2), ('cuff', 1.2)], chart='women_linen_tee', creases=0.3, relief=0.8), dress=banded(1.1, 'linen'), thick=0.1, down=14)
-top('rib-tee', dict(weave='jersey', hems=[('hem', 1.6), ('cuff', 1.4)], chart='women_rib_tee', creases=0.04), 'rib', dress=banded(1.4), soften=8)
+top('rib-tee', dict(weave='jersey', hems=[('hem', 1.6), ('cuff', 1.4)], chart='women_rib_tee', creases=0.04), dress=banded(1.4), soften=8, down=14)
 top('v-tee',
     dict(weave='satin', hems=[('hem', 1.6), ('cuff', 1.6)], chart='women_v_tee', creases=0.14, roughness=0.62, specular=0.28, sheen=0.2),
     'silk', dress=banded(1.2, 'satin', under=0.1, rounds=8), thick=0.12,

@@ -3,6 +3,7 @@ from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, alike, cut
 from cuts.women_jeans import five_pockets
 from parts import lower_weaves  # noqa: F401 (registers corduroy)
+from parts.leg_form import form_trousers
 from parts.mesh import sweep
 from parts.patch import button, loop
 from parts.reshape import gathers, keyed, legs, refine
@@ -31,7 +32,7 @@ def tailored_waist(dressing, width=3.8, loops=True, fastened=None):
 
 
 def pleated(dressing):
-    legs(dressing, wide=keyed((0, 1.06), (60, 1.06), (85, 1.02), (96, 1.0), (110, 1.0)), gap=lambda z: 0.3 + 0 * z)
+    form_trousers(dressing, waist=13.8, hip=17.2, thigh=8.5, knee=8.6, ankle=8.9, gap=(0.3, 0.7, 1.0), deep=(9.4, 11.2, 9.0, 9.2), waves=0.9, creases=0.12)
     tailored_waist(dressing, fastened=None)
 
 
@@ -61,7 +62,7 @@ def fluid(dressing):
 
 
 def chinos(dressing):
-    legs(dressing, gap=keyed((0, 0.8), (40, 0.6), (66, 0.2)))
+    form_trousers(dressing, waist=14.0, hip=17.0, thigh=8.4, knee=7.5, ankle=6.0, gap=(0.2, 0.8, 1.2), deep=(9.4, 11.2, 8.0, 6.4), folds=0.6, highest=0.4, waves=0.5, creases=0.3)
     tailored_waist(dressing, fastened=horn())
 
 
@@ -86,7 +87,7 @@ alike('women-fluid-trousers', 'women-pleated-trousers', drape_of='women-pleated-
 _front, _back = trousers(waist=18.6, hip=24.8, thigh=14.8, knee=11.4, ankle=8.6, rise=31, top=104.6, bottom=12, centres=(14.2, 12.6, 12.0), mid=24.2)
 cut('women-chinos', Garment(
     front=_front, back=_back, cloth='denim', crotch=(73, 7), inflate=16, thick=0.2, dress=chinos,
-    material=dict(weave='twill', sheen=0.25, roughness=0.92, specular=0.08, creases=0.25, hems=[('hem', 2.6)], double=False, chart='women_chinos'), **{**_shared, 'detail': (9, 95, 36)},
+    material=dict(weave='twill', relief=0.6, sheen=0.2, roughness=0.92, specular=0.08, creases=0.15, hems=[('hem', 2.6)], double=False, chart='women_chinos'), **{**_shared, 'detail': (9, 95, 36)},
 ))
 alike('women-corduroy-trousers', 'women-straight-jeans', drape_of='women-straight-jeans', dress=corduroy, finish=Finish(), camera=(55.5, 120),
       material=dict(weave='needlecord', hems=[('hem', 1.8)], sheen=0.6, roughness=1.0, specular=0.04, creases=0.15, chart='women_corduroy'))

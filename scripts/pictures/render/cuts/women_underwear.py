@@ -5,8 +5,10 @@ from cloth.blocks import shorts, strapped
 from cloth.curves import arc, lengths, smooth
 from cuts.kinds import Garment, cut
 from parts.closures import straps
+from parts.leg_form import LegForm, form_legs
 from parts.mesh import sweep
 from parts.patch import band
+from parts.reshape import gathers, keyed
 
 COTTON = dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.1, creases=0.06)
 
@@ -20,13 +22,16 @@ def waistband(dressing, front, back, rise, half_width, width, material, raise_=0
 
 def dress_briefs(dressing):
     """A covered elastic at the waist."""
+    form_legs(dressing, LegForm(
+        crotch=72.6, tuck=12, outer=keyed((72, 15.2), (84, 16.2), (92, 15.9), (104, 13.4)), depth=keyed((72, 10.6), (84, 11.0), (92, 10.4), (104, 9.0)),
+    ))
     elastic = dressing.cloth('elastic', weave='rib', relief=0.6, creases=0.0)
     waistband(dressing, 103.2, 104.0, 0.6, 16.6, 2.4, elastic)
 
 
 _sides = [('seam', [(17.0, 104.0), (19.4, 97), (20.2, 90.5)], 1)]
-_front = [('waist', [(0, 103.2), (17.0, 104.0)], 0), *_sides, ('leg', [(20.2, 90.5), (15.0, 85.0), (8.4, 78.6), (3.4, 73.2)], 1), ('seam', [(3.4, 73.2), (0, 73.2)], 0)]
-_back = [('waist', [(0, 104.6), (17.0, 104.0)], 0), *_sides, ('leg', [(20.2, 90.5), (18.2, 84.0), (12.0, 77.4), (3.4, 73.2)], 1), ('seam', [(3.4, 73.2), (0, 73.2)], 0)]
+_front = [('waist', [(0, 103.2), (17.0, 104.0)], 0), *_sides, ('leg', [(20.2, 90.5), (14.4, 86.6), (7.8, 80.4), (3.4, 73.2)], 1), ('seam', [(3.4, 73.2), (0, 73.2)], 0)]
+_back = [('waist', [(0, 104.6), (17.0, 104.0)], 0), *_sides, ('leg', [(20.2, 90.5), (16.8, 84.4), (10.4, 78.2), (3.4, 73.2)], 1), ('seam', [(3.4, 73.2), (0, 73.2)], 0)]
 cut('women-high-waist-briefs', Garment(
     front=_front, back=_back, body='woman', cloth='lycra', arms=False, legs=False, crotch=(74, 8), inflate=15, pinned='waist', thick=0.2, camera=(88.5, 64), detail=(6, 97, 26),
     material=dict(**COTTON, hems=[('leg', 0.9)], chart='women_briefs'), dress=dress_briefs,
@@ -35,6 +40,11 @@ cut('women-high-waist-briefs', Garment(
 
 def dress_sleep_shorts(dressing):
     """A flat elastic with a tied cord."""
+    form_legs(dressing, LegForm(
+        crotch=72.5, tuck=13, outer=keyed((62, 20.4), (72, 19.0), (84, 17.9), (93, 16.2), (103.6, 13.8)), depth=keyed((62, 10.8), (74, 11.2), (88, 10.8), (103.6, 9.2)),
+        gap=keyed((62, 1.1), (72, 0.3), (90, 0.3)), hem=(63.6, 62.6), waves=1.2, folds=0.8,
+    ))
+    gathers(dressing, 100.6, 20, count=17, depth=0.35, seed=3)
     elastic = dressing.cloth('elastic', weave='rib', relief=0.8, creases=0.0)
     waistband(dressing, 102.8, 103.8, 0.6, 16.4, 2.8, elastic)
     cord = dressing.cloth('cord', weave='twill', creases=0.0, shade=0.9)
@@ -57,6 +67,10 @@ cut('women-sleep-shorts', Garment(
 
 def dress_boyshorts(dressing):
     """A narrow edge without a seam."""
+    form_legs(dressing, LegForm(
+        crotch=72.5, tuck=12, outer=keyed((68, 17.6), (80, 18.0), (90, 16.6), (100, 14.2)), depth=keyed((68, 10.2), (82, 11.2), (92, 10.4), (100, 9.2)),
+        gap=keyed((66, 0.8), (73, 0.2)), hem=(71.0, 69.4),
+    ))
     waistband(dressing, 99.0, 99.8, 0.5, 16.8, 1.4, dressing.cloth('edge', creases=0.0), raise_=0.12)
 
 

@@ -24,6 +24,14 @@ def _reference(light):
     return max(np.percentile(light['ground'], 80), WALL) if seen.mean() > 0.02 else WALL
 
 
+def _stone(light, albedo):
+    """The colour of a clear stone and the light that comes out of it: the less stone light has crossed, the lighter and yellower it is."""
+    cover = light['cover'][..., None]
+    deep = albedo * (albedo / albedo.max(2, keepdims=True)) ** 1.8
+    crossed, within = 2 * light['tint'][..., :1] / np.maximum(cover, 1e-3), light['tint'][..., 2:3] / np.maximum(cover, 1e-3)
+    return cover * deep ** np.clip(crossed, 0.1, 2), within
+
+
 def paint(light, colour, pattern=None, settings=None):
     """The thing itself in a colour ('#rrggbb'): linear light over black, and how much each pixel is covered.
 
@@ -45,6 +53,7 @@ def paint(light, colour, pattern=None, settings=None):
     direct, indirect = light['direct'][..., None], light['indirect'][..., None]
     # What a garment's own folds throw on each other has its colour.
     shading = direct + indirect * (0.70 + 0.60 * np.clip(albedo, 0, 0.9))
+    clear = finish.get('clear', 0)
     # A little dodging and burning lets folds and seams read on flat cloth.
     thing = np.clip(light['cover'] + light['fixed'], 0, 1)
     lit = light['direct'] + light['indirect']
@@ -53,6 +62,9 @@ def paint(light, colour, pattern=None, settings=None):
     # Dark cloth swallows them: it is burned and dodged more.
     burning = 0.45 + 0.55 * np.clip(1 - albedo.mean(2) / 0.12, 0, 1)
     shading = shading * (np.clip(lit / np.maximum(around, 1e-3), 0.4, 2.0) ** burning)[..., None]
+    if clear:
+        painted, within = _stone(light, albedo)
+        shading = shading * (1 - clear) + within * clear
     gain = 0.80 * finish['exposure'] / _reference(light)
     gloss = light['gloss'][..., None] * finish['gloss']
     front = shading * painted * gain + (direct + indirect) * light['own'] * fixed * gain + gloss * gain * (cover + fixed * np.clip(light['hue'], 0, 3))

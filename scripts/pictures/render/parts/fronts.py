@@ -33,6 +33,13 @@ def sewn_on(dressing, outline, cloth, raise_=0.34, open_top=False, back=False, *
     return patch(surface, outline, cloth, raise_=raise_, **{'edge': 0.2, 'step': 0.5, **settings})
 
 
+def rib_hem(dressing, material, low, high, half, drop=1.0):
+    """A ribbed band round the hem, open at the zip."""
+    for side in (-1, 1):
+        sewn_on(dressing, [(side * 1.1, high), (side * half, high), (side * half, low + 0.1), (side * 1.1, low - drop + 0.1)], material, raise_=0.3, edge=0.16)
+    sewn_on(dressing, [(-half, high), (half, high), (half, low + 0.1), (0, low - drop + 0.1), (-half, low + 0.1)], material, raise_=0.3, edge=0.16, back=True)
+
+
 def placket(dressing, top, bottom, material, lap=1.9, inward=5.0, raise_=0.36):
     """The left front over the right one, straight from the neck to the hem."""
     return overlap(dressing, [(-lap, top), (-lap, (top + bottom) / 2), (-lap, bottom)], material, inward=inward, raise_=raise_)

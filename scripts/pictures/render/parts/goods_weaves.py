@@ -2,7 +2,7 @@
 from studio.materials import fabric, fixed
 from studio.weaves import UNEVENNESS, weave
 
-UNEVENNESS.update(pebble=0.06, waxed_canvas=0.14, nappa=0.06, herringbone=0.3, gauze=0.25, thin_knit=0.10, wool_felt=0.14, grosgrain=0.08, straw_rows=0.3, washed_twill=0.16, brushed=0.2,
+UNEVENNESS.update(braid=0.2, pebble=0.06, waxed_canvas=0.14, nappa=0.06, herringbone=0.3, gauze=0.25, thin_knit=0.10, wool_felt=0.14, grosgrain=0.08, straw_rows=0.3, washed_twill=0.16, brushed=0.2,
     silk_twill=0.05, knitted_silk=0.12)
 
 
@@ -14,6 +14,16 @@ def pebble(n, at, u, v, relief, add):
     add(n.times(cells, -0.07 * relief))
     add(n.times(n.noise(at, 14, 2), 0.008 * relief))
     return n.noise(at, 0.5, 4)
+
+
+@weave
+def braid(n, at, u, v, relief, add):
+    """Braided silk cord: threads that cross on the slant, six round a cord of twelve sides (mesh.sweep)."""
+    one, other = n.plus(n.times(u, 12), n.times(v, 6 / 3.6)), n.math('SUBTRACT', n.times(u, 12), n.times(v, 6 / 3.6))
+    crossed = n.times(n.sine(one, 0.5), n.sine(other, 0.5))
+    add(n.times(n.math('ABSOLUTE', crossed), 0.012 * relief))
+    threads = n.noise(n.mapped(at, (60, 8, 1)), detail=2)
+    return n.plus(n.times(n.math('ABSOLUTE', crossed), 0.7), n.times(threads, 0.3))
 
 
 @weave

@@ -17,7 +17,7 @@ def crossed_hood(dressing, material, thick=0.7, height=19.5, depth=5.2, width=9.
     places = np.array([vertex.co[:] for vertex in mesh.vertices]).reshape(2, ROWS, COLUMNS, 3) / CM
     up, around = np.linspace(0, 1, COLUMNS), np.linspace(0, 1, ROWS)
     # The halves meet all the way down at the centre back.
-    places[..., 0] *= 1 - np.clip((around - 0.55) / 0.45, 0, 1)[None, :, None] ** 2 * np.clip(up / 0.03, 0, 1)[None, None]
+    places[..., 0] *= 1 - np.clip((around - 0.55) / 0.45, 0, 1)[None, :, None] ** 2 * np.clip(up / 0.02, 0, 1)[None, None]
     for _ in range(rounds):
         share = np.clip(up / 0.1, 0, 1)[None, None, 1:-1, None] * 0.5
         even = places.copy()

@@ -35,10 +35,13 @@ def ribbed(dressing, width=1.5, thick=0.34, weave='kids_rib', **band):
     label(dressing.back, (0, dressing.back.paper[middle, 1].max() - 2.4), size=(4.6, 2.2))
 
 
-def bound(surface, line, material, radius=(0.42, 0.16), raise_=0.2, count=90):
-    """A folded binding along paper points."""
+def bound(surface, line, material, radius=(0.42, 0.16), raise_=0.2, count=90, rounds=0):
+    """A folded binding along paper points; `rounds` of smoothing lay it straight over what is uneven."""
     line = smooth(line) if len(line) > 2 else np.asarray(line, float)
     places, normals, _, _ = surface.frame(line, reach=1.2)
+    for _ in range(rounds):
+        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+        normals[1:-1] = (normals[:-2] + 2 * normals[1:-1] + normals[2:]) / 4
     return sweep('binding', arc(places + normals * raise_, count), material, radius=radius, sides=12, up=tuple(normals.mean(0)), power=3)
 
 

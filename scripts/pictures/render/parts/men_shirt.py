@@ -1,7 +1,8 @@
 """What makes a man's shirt: collar band and collar, buttons, cuffs, pockets."""
 import numpy as np
 
-from parts.necks import collar, stand_collar
+from parts.mesh import turned
+from parts.necks import collar, neckline, stand_collar
 from parts.patch import button, patch
 from sewing.men_tops import on_sleeve
 from studio.materials import fixed, hole
@@ -16,6 +17,14 @@ def collared(dressing, shell, leaf_back=4.4, leaf_front=6.4, point=1.8, spread=0
     border = dressing.cloth('collar', hems=[('edge', stitch)])
     stand_collar(shell, stand - 0.5, dressing.plain, thick=0.22, gap=0.015, inset=0.05, name='collar-band')
     return collar(shell, border, stand=stand, leaf_back=leaf_back, leaf_front=leaf_front, point=point, gap=gap, spread=spread, out=out, thick=thick)
+
+
+def band_button(dressing, material, up=1.1, radius=0.5):
+    """The button that closes the collar's band, between the two points."""
+    path, _ = neckline(dressing.garment)
+    place = (path[0] + path[-1]) / 2 + np.array([0, -0.22, up])
+    profile = [(0.9, 0), (1, 0.08), (1, 0.2), (0.9, 0.27), (0.72, 0.26), (0.62, 0.2), (0.3, 0.18), (0.01, 0.18)]
+    turned('button', [(r * radius if r > 0.01 else r, h) for r, h in profile], material, place, (0, -1, 0.3))
 
 
 def buttons(dressing, heights, material, x=0.0, radius=0.56):

@@ -95,8 +95,8 @@ def roll_neck(garment, material, stand=8.4, leaf=8.8, thick=0.4, roll=0.45, slop
     return grid('roll-neck', places, material, paper, closed=True, subdivide=2, thick=thick, offset=0, distances=dict(edge=edge))
 
 
-def label(back, at=(0, 143.6), size=(4.6, 1.7), colour=(0.62, 0.6, 0.56)):
+def label(back, at=(0, 143.6), size=(4.6, 1.7), colour=(0.62, 0.6, 0.56), off=0.42):
     """The woven label inside the back of the neck."""
     (x, z), (wide, high) = at, size
     outline = [(x - wide / 2, z - high / 2), (x + wide / 2, z - high / 2), (x + wide / 2, z + high / 2), (x - wide / 2, z + high / 2)]
-    return patch(back, outline, fixed('label', colour, 0.7, 0.2), raise_=-0.22, edge=0.12, step=0.4, name='label')
+    return patch(back, outline, fixed('label', colour, 0.7, 0.2), raise_=-off, edge=0.12, step=0.4, name='label')

@@ -41,6 +41,8 @@ def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5,
     """A folded collar from one front edge round the back to the other. cm; `reach` below 1 stops before the centre front (lapels)."""
     limit = math.pi * reach - gap / 10
     path, angles = neckline(garment, count, limit, rounds=6)
+    # Both points are alike, whatever a drape did to either side of the neck.
+    path = (path + path[::-1] * [-1, 1, 1]) / 2
     middle = path[:, 1].mean()
     columns = 15
     vertices = []
@@ -68,6 +70,7 @@ def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5,
     paper = [(row * 0.5 - count * 0.25, 140 + column * 0.6) for row in range(count) for column in range(columns)]
     edge = [min((columns - 1 - column) * leaf_back / 7, row * 0.55, (count - 1 - row) * 0.55) for row in range(count) for column in range(columns)]
     tree = BVHTree.FromObject(garment, bpy.context.evaluated_depsgraph_get())
+    pushed = np.zeros((len(vertices), 3))
     for index, vertex in enumerate(vertices):
         if index % columns / (columns - 1) < 0.5:
             continue
@@ -77,8 +80,11 @@ def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5,
             continue
         short = 0.35 + tuck - (vertex - nearest).dot(normal)
         if short > 0:
-            vertices[index] = vertex + normal * short
-    rows = np.array(vertices).reshape(count, columns, 3)
+            pushed[index] = normal * short
+    pushed = pushed.reshape(count, columns, 3)
+    twin = pushed[::-1] * [-1, 1, 1]
+    further = np.linalg.norm(twin, axis=2, keepdims=True) > np.linalg.norm(pushed, axis=2, keepdims=True)
+    rows = np.array(vertices).reshape(count, columns, 3) + np.where(further, twin, pushed)
     for _ in range(2):
         rows[1:-1, 8:] = (rows[:-2, 8:] + 2 * rows[1:-1, 8:] + rows[2:, 8:]) / 4
     return mesh('collar', rows.reshape(-1, 3), _faces(count, columns), material, paper, dict(edge=edge), subdivide=2, thick=thick)

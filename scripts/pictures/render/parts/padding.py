@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from cloth.blocks import ALONG
-from cloth.shell import bake, paper_of
+from cloth.shell import attribute, bake, paper_of
 from units import CM
 
 
@@ -27,8 +27,11 @@ def _raise(dressing, mesh, heights):
     dressing.anew()
 
 
-def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2):
-    """Channels of `pitch` cm across body and sleeves, raised by `puff` cm between their stitch lines, uneven as down is."""
+def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, neck=0.0, armhole=1.3, cuff=1.5):
+    """Channels of `pitch` cm across body and sleeves, raised by `puff` cm between their stitch lines, uneven as down is.
+
+    The down gives way over so many cm before a seam: `armhole`, `cuff` and, where something is sewn to it, `neck`.
+    """
     mesh = _finer(dressing)
     paper, is_back = paper_of(mesh)
     beyond = _sleeve_share(paper, shoulder, pit)
@@ -39,15 +42,17 @@ def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2):
     number = np.floor(row).astype(int) + np.where(on_sleeve, 40, 0) + np.where(is_back, 90, 0)
     shake = np.random.default_rng(seed).normal(0, 1, (240, 2))[number % 240]
     profile = np.maximum(0, np.sin(np.pi * within)) ** 0.55
-    gap = np.clip(np.abs(beyond) / 1.3, 0, 1) ** 0.6
+    gap = np.clip(np.abs(beyond) / armhole, 0, 1) ** 0.6
+    if neck:
+        gap = gap * np.clip((attribute(mesh, 'd_neck') - 0.8) / neck, 0, 1) ** 0.7
     middle = np.where(on_sleeve | is_back, 1.0, np.clip((np.abs(paper[:, 0]) - placket * 0.5) / 1.2, 0, 1) ** 0.6)
     x = paper[:, 0]
     uneven = 0.28 * np.sin(x * 0.8 + shake[:, 0] * 3) * np.sin(x * 0.33 + shake[:, 1] * 5) + 0.12 * np.sin(x * 1.9 + shake[:, 1] * 7)
     # Stitches gather the shell: small pleats run from the seams into the channel.
     pleats = 0.10 * np.sin(x * 3.1 + shake[:, 0] * 9) * np.exp(-((np.minimum(within, 1 - within) / 0.22) ** 2)) * (np.minimum(within, 1 - within) > 0.02)
     # The last centimetres of a sleeve are its binding.
-    cuff = np.where(on_sleeve, np.clip((down_arm[on_sleeve].max() - down_arm - 1.2) / 1.5, 0, 1), 1.0)
-    _raise(dressing, mesh, puff * gap * middle * cuff * (profile * (1 + uneven) + pleats))
+    binding = np.where(on_sleeve, np.clip((down_arm[on_sleeve].max() - down_arm - 1.2) / cuff, 0, 1), 1.0)
+    _raise(dressing, mesh, puff * gap * middle * binding * (profile * (1 + uneven) + pleats))
 
 
 def diamonds(dressing, size, puff, shoulder, pit, placket=2.0, onion=False):

@@ -4,6 +4,7 @@ import numpy as np
 from cloth.curves import arc
 from parts.mesh import grid, sweep, turned
 from parts.shoe_upper import overlay, stitches_on
+from parts.shoe_weaves import dark
 
 
 def front_line(last, side, aside, xs=(), levels=(), top=None):
@@ -62,8 +63,13 @@ def zip_line(last, points, tape, metal, wide=0.45):
     """A zip along a (k, t) line, the first point on top."""
     line = last.curve(points, 260)
     places, normals = last.frame(line)
-    sweep('tape', places + normals * 0.03, tape, radius=np.full((260, 2), (wide, 0.05)), sides=10, up=tuple(normals[130]), power=4)
-    stitches_on(places + normals * 0.08, normals, metal, 0.14, 0.08, 0.10, 'teeth')
+    # The skin is softened after it is made: the line is softened too, and lies a little above.
+    for _ in range(60):
+        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+        normals[1:-1] = (normals[:-2] + 2 * normals[1:-1] + normals[2:]) / 4
+    sweep('tape', places + normals * 0.04, tape, radius=np.full((260, 2), (wide, 0.10)), sides=14, up=tuple(normals[130]), power=4)
+    sweep('slit', places + normals * 0.10, dark('slit'), radius=np.full((260, 2), (0.12, 0.06)), sides=8, up=tuple(normals[130]), power=4)
+    stitches_on(places + normals * 0.15, normals, metal, 0.14, 0.08, 0.08, 'teeth')
     place, normal = places[3], normals[3]
     sweep('slider', [place + normal * 0.15, place + normal * 0.15 + [0, 0, -0.9]], metal, radius=(0.28, 0.14), sides=12, up=tuple(normal), power=4)
     sweep('puller', [place + normal * 0.3 + [0, 0, -0.5], place + normal * 0.3 + [0, 0, -2.2]], metal, radius=(0.2, 0.06), sides=12, up=tuple(normal), power=4)

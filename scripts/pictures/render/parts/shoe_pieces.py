@@ -2,7 +2,7 @@
 import numpy as np
 
 from parts.mesh import sweep
-from parts.shoe_upper import along, discs, overlay, stitches
+from parts.shoe_upper import along, discs, front_piece, overlay, stitches
 
 
 def _round_heel(side, end, steps=7):
@@ -42,6 +42,21 @@ def counter(last, side, material, foot=0.26, top=(0.13, 0.55), base=0.14, raise_
     lower = [(side * k, low) for k in np.linspace(0, foot, 6)]
     upper = [(0, top[1] + 0.12), (side * top[0] * 0.5, top[1] + 0.10), (side * top[0], top[1]), (side * (foot * 0.5 + top[0] * 0.5), top[1] * 0.62), (side * foot * 0.98, low + 0.14)]
     return overlay(last, lower, upper, material, base=base, raise_=raise_, sewn=sewn, edges='btr', name='counter')
+
+
+def blade(last, side, foot, head, material, base=0.02, raise_=0.08, sewn=''):
+    """A strip on one side from the sole, from x to x of `foot`, up to `head`, its back and front corner (x, distance from the middle); other pieces cover both its ends."""
+    below, above = last.find([(x, 0.25) for x in foot], side), last.find(head, side, 'top', low=0.2, high=0.99)
+    back, front = ([tuple(low), tuple(low * 0.45 + high * 0.55), tuple(high)] for low, high in zip(below, above))
+    return overlay(last, back, front, material, base=base, raise_=raise_, sewn=sewn, edges='bt', edge=0.07, name='blade')
+
+
+def mudguard(last, material, foot=0.56, x=24.0, **more):
+    """A toe cap that runs back along the sole in two wings, as one smooth line."""
+    end = float(last.ridge_k(x))
+    over = [tuple(point) for point in last.find([(x + 0.1, 2.2), (x - 0.05, 1.1)], 1, 'top', low=0.2, high=0.99)]
+    line = [(foot, 0.05), (foot + 0.05, 0.18), (foot + 0.12, 0.32), *over, (end, 1.0)]
+    return front_piece(last, line, material, **more)
 
 
 def line_to(last, foot, points, x):

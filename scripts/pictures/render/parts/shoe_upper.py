@@ -78,11 +78,11 @@ def sample_rows(rows, count):
     return np.column_stack([np.interp(at, np.arange(len(rows)), rows[:, axis]) for axis in range(rows.shape[1])])
 
 
-def overlay(last, bottom, top, material, raise_=0.16, edge=0.1, step=0.3, sewn='btlr', name='piece', base=0.0, lift=None, edges='btlr', seamless=False, even=True):
+def overlay(last, bottom, top, material, raise_=0.16, edge=0.1, step=0.3, sewn='btlr', name='piece', base=0.0, lift=None, edges='btlr', seamless=False, even=True, corners=()):
     """A piece between two lines of (k, t) points (smooth curves), raised by `raise_` cm with an edge rounded over `edge` cm.
 
     Sides are named b(ottom), t(op), l(eft, where the lines begin) and r(ight). `edges`: those that are cut edges; `seamless`: what lies
-    on the ridge is none. `sewn`: those with a line of stitches, if the material has one.
+    on the ridge is none. `sewn`: those with a line of stitches, if the material has one. `corners`: shares of the lines where they turn sharply.
     """
     if even:
         lower, upper = last.curve(bottom, 400), last.curve(top, 400)
@@ -96,7 +96,7 @@ def overlay(last, bottom, top, material, raise_=0.16, edge=0.1, step=0.3, sewn='
         border = np.array([0, 0.25, 0.6, 1.0, 1.8]) * edge / size
         return np.unique(np.r_[border, inner[(inner > border[-1] * 1.2) & (inner < 1 - border[-1] * 1.2)], 1 - border])
 
-    us, vs = spread(span), spread(height)
+    us, vs = np.unique(np.r_[spread(span), corners]), spread(height)
     index = us * 399
     pick = lambda line: np.column_stack([np.interp(index, np.arange(400), line[:, axis]) for axis in range(2)])
     a, b = pick(lower), pick(upper)
@@ -139,7 +139,9 @@ def front_piece(last, line, material, low=0.03, raise_=0.14, base=0.0, sewn='t',
     upper = np.column_stack([np.interp(index, np.arange(len(upper)), upper[:, axis]) for axis in range(2)])
     share = np.interp(index, np.arange(len(share)), share)
     lower = np.column_stack([start + (2 - 2 * start) * np.maximum.accumulate(share), np.full(300, low)])
-    return overlay(last, lower, upper, material, raise_=raise_, base=base, sewn=sewn, edges='t', seamless=True, name=name, even=False, **more)
+    # The line's ends on the ridge, or a wedge of the shoe shows between its two halves.
+    corner = (len(half) - 1) / (2 * len(half) + 157)
+    return overlay(last, lower, upper, material, raise_=raise_, base=base, sewn=sewn, edges='t', seamless=True, name=name, even=False, corners=(corner, 1 - corner), **more)
 
 
 def both(function):

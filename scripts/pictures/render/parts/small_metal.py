@@ -27,8 +27,47 @@ def polished_steel():
 
 
 def glossy(name='glossy', **changes):
-    """Acetate, amber, lacquer: tinted, smooth and shining."""
+    """Acetate, lacquer: tinted, smooth and shining."""
     return fabric(name, **{**dict(weave='smooth', seams=False, sheen=0, roughness=0.14, specular=0.55, relief=0.02, creases=0, unevenness=0.03, coat=0.8), **changes})
+
+
+def amber(name='amber'):
+    """A clear stone with light inside, for a Finish that is `clear`: its tint pass holds how much stone the light has crossed, and in the third channel how much of it comes out.
+
+    Light that falls in from the upper left gathers at the far side, below to the right; veins and specks lie at several depths behind the surface.
+    """
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    n = Nodes(material)
+    surface = n.tree.nodes['Principled BSDF']
+    geometry = n('NewGeometry')
+    vector = lambda operation, *values: n('VectorMath', dict(enumerate(values)), operation=operation).outputs[0]
+    # The view bent into the stone; outputs 0, 1 and 4 are position, normal and the way back to the eye.
+    inwards = vector('NORMALIZE', vector('ADD', n('VectorMath', {0: geometry.outputs[4], 'Scale': -1.0}, operation='SCALE').outputs[0], vector('MULTIPLY', geometry.outputs[1], (-0.7, -0.7, -0.7))))
+
+    def inside(depth):
+        """Centimetres, at a depth behind the surface."""
+        return vector('MULTIPLY', vector('ADD', geometry.outputs[0], vector('MULTIPLY', inwards, (depth * CM,) * 3)), (1 / CM,) * 3)
+
+    seen = n('VectorTransform', {0: geometry.outputs[1]}, vector_type='NORMAL', convert_from='WORLD', convert_to='CAMERA').outputs[0]
+    split = n('SeparateXYZ', {0: seen})
+    far = n.step(n.math('SUBTRACT', n.times(split.outputs[0], 0.65), n.times(split.outputs[1], 0.85)), -0.75, 0.8)
+    edge = n('LayerWeight', {'Blend': 0.5}).outputs['Facing']
+    vein = lambda depth, scale: n.math('SUBTRACT', 1.0, n.times(n.math('ABSOLUTE', n.math('SUBTRACT', n.noise(inside(depth), scale, 3, 0.55, 0.8), 0.5)), 7.0))
+    veins = n.math('MAXIMUM', n.plus(n.math('MAXIMUM', vein(0.22, 1.5), 0.0), n.times(n.math('MAXIMUM', vein(0.45, 1.1), 0.0), 0.7)), 0.0)
+    cloud = n.noise(inside(0.35), 1.3, 2)
+    specks = n.plus(n.step(n.noise(inside(0.12), 9.0, 2), 0.69, 0.74), n.step(n.noise(inside(0.3), 6.0, 2), 0.68, 0.74))
+    light = n.plus(n.plus(0.22, n.times(far, 0.95)), n.plus(n.times(veins, 0.12), n.times(cloud, 0.3)))
+    light = n.times(light, n.math('SUBTRACT', 1.0, n.times(n.math('POWER', edge, 4.0), 0.55)))
+    depth = n.math('SUBTRACT', n.plus(1.25, n.times(n.math('POWER', edge, 3.0), 0.35)), n.plus(n.times(far, 0.55), n.plus(n.times(veins, 0.13), n.times(cloud, 0.35))))
+    depth = n.plus(n.math('MAXIMUM', depth, 0.2), n.times(specks, 0.25))
+    paper = n('SeparateXYZ', {0: n('UVMap', uv_map='uv').outputs[0]})
+    n.output('tint', n.colour(n.times(depth, 0.5), 0.0, light))
+    n.output('paper', n.colour(n.plus(paper.outputs[0], 1.0), paper.outputs[1], 1.0))
+    surface.inputs['Base Color'].default_value = (0.5, 0.5, 0.5, 1)
+    surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = 0.06, 0.55
+    surface.inputs['Clearcoat'].default_value = 1.0
+    return material
 
 
 def cards(centre, height, azimuth=0.0):

@@ -5,7 +5,10 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
 from cloth.curves import arc, lengths, sample, smooth
+from cloth.shell import attribute, paper_of
+from parts.calm import Calm
 from parts.mesh import grid, sweep
+from parts.reshape import places_of
 from units import CM
 
 
@@ -32,12 +35,12 @@ class Front:
     """Where a tailored front rolls, and the corners of its lapel; paper places of the wearer's left in cm.
 
     `break_height`: where the roll begins; `lap`: how far the left front passes the centre there; `gorge` height of the gorge at the roll;
-    `notch`: the corner between collar and lapel; `tip`: of the lapel; `collar_tip`.
+    `notch`: the corner between collar and lapel; `tip`: of the lapel; `collar_tip`; `over`: the front that lies on top, 1 the left one (men), -1 the right one (women).
     """
 
-    def __init__(self, neck, break_height, lap=1.8, gorge=140.0, notch=(10.6, 137.6), tip=(13.9, 135.6), collar_tip=(13.4, 139.8), belly=0.9):
+    def __init__(self, neck, break_height, lap=1.8, gorge=140.0, notch=(10.6, 137.6), tip=(13.9, 135.6), collar_tip=(13.4, 139.8), belly=0.9, over=1):
         self.line = smooth(neck)
-        self.break_height, self.lap, self.gorge, self.belly = break_height, lap, gorge, belly
+        self.break_height, self.lap, self.gorge, self.belly, self.over = break_height, lap, gorge, belly, over
         self.notch, self.tip, self.collar_tip = map(np.array, (notch, tip, collar_tip))
 
     def roll_x(self, z):
@@ -45,19 +48,41 @@ class Front:
         return np.interp(z, self.line[order, 1], self.line[order, 0])
 
 
+def straight_opening(dressing, high, reach=12.0, below=5.0):
+    """Draws the edges of a deep neck into a straight V up to `high`: a slit in whole cloth spreads to a U. The cloth follows within `reach` cm of them and `below` it."""
+    mesh = dressing.garment.data
+    paper, is_back = paper_of(mesh)
+    places = places_of(dressing.garment)
+    edge = places[(attribute(mesh, 'd_neck') < 1e-3) & ~is_back & (places[:, 2] < high + 2)]
+    edge = edge[np.argsort(edge[:, 2])]
+    steps = np.arange(edge[0, 2], high + 0.5, 0.5)
+    wide = np.array([np.abs(edge[np.abs(edge[:, 2] - step) < 1.2, 0]).mean() for step in steps])
+    for _ in range(4):
+        wide[1:-1] = (wide[:-2] + 2 * wide[1:-1] + wide[2:]) / 4
+    inward = wide - wide[-1] * (steps - steps[0]) / (steps[-1] - steps[0])
+    x, z = np.abs(places[:, 0]), places[:, 2]
+    at = np.interp(z, steps, wide)
+    amount = np.interp(z, steps, inward) * _ease(1 - np.maximum(x - at, 0) / reach) * np.minimum(x / np.maximum(at, 0.3), 1)
+    amount = amount * _ease((z - steps[0] + below) / below) * (z < high) * ~is_back
+    places[:, 0] -= np.sign(places[:, 0]) * amount
+    mesh.vertices.foreach_set('co', (places * CM).ravel())
+    dressing.anew()
+
+
 def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, rows=80, columns=18):
-    """One lapel: from the roll line to its edge and up to the gorge. The left one lies over the right one at the break."""
-    low = front.break_height - (0.6 if side > 0 else -0.6)
+    """One lapel: from the roll line to its edge and up to the gorge. One lies over the other at the break."""
+    on_top = side == front.over
+    low = front.break_height - (0.6 if on_top else -0.6)
     z = low + (front.gorge - low) * np.linspace(0, 1, rows)
-    x = side * front.roll_x(z)
-    if side > 0:
+    x = front.roll_x(z)
+    if on_top:
         # The roll comes from the front edge, beyond the centre.
         meets = low + 4 + front.lap * 2.4
         straight = -front.lap + (front.roll_x(meets) + front.lap) * (z - low) / (meets - low)
         x = np.where(z < meets, straight, x)
         for _ in range(8):
             x[1:-1] = (x[:-2] + 2 * x[1:-1] + x[2:]) / 4
-    inner = np.column_stack([x, z])
+    inner = np.column_stack([side * x, z])
     tip = front.tip * [side, 1]
     span = tip - inner[0]
     t = np.linspace(0, 1, rows)[:, None]
@@ -69,14 +94,17 @@ def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, r
     inward = np.array([-side * 0.02, 0.0])
     on, normal, _, _ = surface.frame(flat - inward, reach=1.0)
     on, normal = on.reshape(rows, columns, 3), normal.reshape(rows, columns, 3)
-    for _ in range(6):
+    # A lapel is stiffer than the front it lies on: of the creases below it only the long ones remain.
+    calm = Calm(surface, flat, 3).place(flat).reshape(rows, columns, 3)
+    on = calm + _smoothed(on - calm, 60)
+    for _ in range(24):
         normal[1:-1] = (normal[:-2] + 2 * normal[1:-1] + normal[2:]) / 4
     from_roll = np.linalg.norm(paper - paper[:, :1], axis=2)
     width = from_roll[:, -1:]
     # The first rows are narrow: the roll flattens out there.
     full = _ease(t * 5)
     height = raise_ + 0.42 * np.exp(-((from_roll / 1.5) ** 2)) * full + 0.10 * _ease(from_roll / np.maximum(width, 0.1)) - 0.12 * (1 - full)
-    if side < 0:
+    if not on_top:
         height = height - 0.16 * (1 - _ease(t * 3))
     places = on + normal * height[..., None]
     # The roll itself is a smooth line even where the cloth's edge is not.

@@ -45,12 +45,12 @@ def wash(paper, fade=1.0, base=0.60, thigh=0.52, whiskers=0.15):
     paper.set_field('factor', factor * 128)
 
 
-def worn_seam(paper, line, back=False, step=0.9):
+def worn_seam(paper, line, back=False, step=0.6):
     """The light and dark rope that washing leaves along a sewn seam."""
     line = np.asarray(line)
     shake = np.random.default_rng(5)
     for start in np.arange(0, len(line) - 2, 2):
-        paper.groove(line[int(start) : int(start) + 3], back, step / 0.7, 0, int(shake.uniform(112, 176)))
+        paper.groove(line[int(start) : int(start) + 3], back, step, 0, int(shake.uniform(122, 144)))
 
 
 def jeans_seams(paper, pocket=(94, 83.5, 80.5), yoke=(95.5, 98.6), worn=False):

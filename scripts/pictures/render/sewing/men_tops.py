@@ -35,15 +35,15 @@ def faded(paper, points, back, depth, width=0.2):
 
 @chart
 def men_tee(paper):
-    armhole(paper, (21, 144.6), (19.3, 132), (23.7, 122.5))
+    armhole(paper, (20.6, 144.0), (19.1, 132), (23.7, 122.0))
     for side in (-1, 1):
-        paper.own_stitch([(side * 9.4, 148.2), (side * 20.6, 144.0)])
+        paper.own_stitch([(side * 9.6, 146.6), (side * 20.2, 143.1)])
 
 
 @chart
 def men_boxy_tee(paper):
     """Side seams a little to the front, wide shoulders."""
-    armhole(paper, (22.4, 143.9), (20.8, 131.5), (24.7, 121.6))
+    armhole(paper, (22.0, 143.4), (20.6, 131.5), (24.7, 121.4))
     for side in (-1, 1):
         line = curve([(side * 24.6, 118.8), (side * 23.8, 110), (side * 23.4, 95), (side * 23.4, 79)])
         paper.groove(line, False, 0.18, 40)
@@ -51,7 +51,7 @@ def men_boxy_tee(paper):
 
 @chart
 def men_henley(paper):
-    armhole(paper, (20.6, 144.6), (18.9, 132.4), (23.3, 122.8))
+    armhole(paper, (20.4, 144.0), (18.8, 132.4), (23.3, 122.3))
 
 
 @chart

@@ -134,16 +134,16 @@ def _crease(paper, side, top):
 @chart
 def women_chinos(paper):
     whiskers(paper, strength=0.75, seed=11)
-    paper.groove(curve([(1.3, 102), (1.3, 92), (0.9, 87), (0, 84)]), False, 0.2, 55)
+    paper.groove(curve([(1.3, 102), (1.3, 92), (0.9, 87), (0, 84)]), False, 0.26, 90, 88)
     paper.own_stitch(curve([(3.9, 102), (3.9, 92), (3.2, 87), (0.2, 84)]))
     paper.groove([(0, 86), (0, 74)], False, 0.2, 50)
     paper.groove([(0, 105), (0, 74)], True, 0.2, 50)
     for side in (-1, 1):
         slant = [(side * 11.8, 102.2), (side * 15.5, 96.4), (side * 19.8, 89.6)]
-        paper.groove(slant, False, 0.28, 80)
+        paper.groove(slant, False, 0.36, 115, 80)
         for distance in (0.35, 0.95):
             paper.own_stitch(parallel(slant, -distance * side))
-        paper.groove([(side * 5.8, 95.2), (side * 15.2, 96.0)], True, 0.35, 80)
+        paper.groove([(side * 5.8, 95.2), (side * 15.2, 96.0)], True, 0.35, 100, 84)
         paper.own_stitch([(side * 5.8, 94.5), (side * 15.2, 95.3)], True)
 
 
@@ -225,7 +225,7 @@ def women_t_shirt_dress(paper):
     armholes(paper, (20.8, 144.4), (19.4, 132), (24.6, 119.4), 50)
     for side in (-1, 1):
         for back in (False, True):
-            line = curve([(side * 9, 149.2), (side * 20.8, 144.8)])
+            line = curve([(side * 9.6, 146.6), (side * 20.4, 143.2)])
             paper.own_stitch(parallel(line, -0.6 * side), back)
         paper.groove(curve([(side * 24.6, 101), (side * 24.9, 94), (side * 25.6, 86)]), False, 0.26, 70)
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useRef, useState } from 'react';
 import { $currency } from '#src/client/stores/preferences.ts';
 import { moneyWriter } from '#src/client/stores/shown-money.ts';
-import type { Favorite } from '#src/contracts/customer-lists.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
 import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { showToast } from '#src/client/stores/toast.ts';
-import type { Favorite } from '#src/contracts/customer-lists.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { errorText } from '../../shared/session/auth-texts.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { $cart, setCart } from '#src/client/stores/cart.ts';
 import { $toast, dismissToast } from '#src/client/stores/toast.ts';
-import type { Favorite } from '#src/contracts/customer-lists.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
 import texts from '../../../../public/locales/en/cart.json' with { type: 'json' };
 import { addFavoriteToCart } from './add-favorite.ts';
 

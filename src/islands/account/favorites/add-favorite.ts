@@ -1,6 +1,6 @@
 import { addToCart } from '#src/client/stores/fill-cart.ts';
 import { showToast } from '#src/client/stores/toast.ts';
-import type { Favorite } from '#src/contracts/customer-lists.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { cartData, cartText } from '../../shared/cart-data.ts';
 import { lineName, lineVariant } from '../../shared/cart-view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Favorite } from '#src/contracts/customer-lists.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
 import { cartItemOf, favoriteView } from './favorite-view.ts';
 
 const variant = (size: string, free: number, color = 'navy') => ({ size, color, free });

@@ -1,4 +1,4 @@
-import type { Favorite } from '#src/contracts/customer-lists.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
 import type { NewCartItem } from '#src/domain/cart/cart.ts';
 import { favoriteHints } from '#src/domain/catalogue/favorite-hint.ts';
 import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';

@@ -3,7 +3,7 @@ import { listFavorites } from '#src/client/backend/customer.ts';
 import { $accountLists, keptFavorites } from '#src/client/stores/account-lists.ts';
 import { asCustomer, type CustomerFailure } from '#src/client/stores/as-customer.ts';
 import { forgetFavorite, keepFavoriteAgain } from '#src/client/stores/kept-favorites.ts';
-import type { Favorite } from '#src/contracts/customer-lists.ts';
+import type { Favorite } from '#src/contracts/favorites.ts';
 
 export type FavoritesState =
   | { readonly state: 'loading' }

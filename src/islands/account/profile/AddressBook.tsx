@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#src/client/stores/toast.ts';
-import type { Address, AddressForm } from '#src/contracts/address-book.ts';
+import type { AddressForm } from '#src/contracts/address-book.ts';
+import type { Address } from '#src/contracts/addresses.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';
 import { errorText } from '../../shared/session/auth-texts.ts';
 import type { AccountData } from '../account-data.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Address, AddressForm } from '#src/contracts/address-book.ts';
+import type { AddressForm } from '#src/contracts/address-book.ts';
+import type { Address } from '#src/contracts/addresses.ts';
 import { fieldLengths, postcodeHint } from '#src/domain/checkout/form.ts';
 import { phoneExample } from '#src/domain/shipping/phone.ts';
 import { shippingCountries } from '#src/domain/shipping/zones.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '#src/contracts/address-book.ts';
+import type { Address } from '#src/contracts/addresses.ts';
 import { countryName } from '#src/i18n/formatters.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { Namespaces } from '#src/i18n/namespaces.ts';

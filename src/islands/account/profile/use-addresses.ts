@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import {
-  addAddress,
-  changeAddress,
-  chooseDefaultAddress,
-  listAddresses,
-  removeAddress,
-} from '#src/client/backend/address-book.ts';
+import { addAddress, changeAddress, chooseDefaultAddress, removeAddress } from '#src/client/backend/address-book.ts';
+import { listAddresses } from '#src/client/backend/addresses.ts';
 import { asCustomer, type CustomerFailure, type CustomerResult } from '#src/client/stores/as-customer.ts';
-import type { Address, AddressForm } from '#src/contracts/address-book.ts';
+import type { AddressForm } from '#src/contracts/address-book.ts';
+import type { Address } from '#src/contracts/addresses.ts';
 
 export type BookState =
   | { readonly state: 'loading' }

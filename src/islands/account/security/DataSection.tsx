@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { exportOwnData } from '#src/client/stores/own-account.ts';
 import { vilniusDay } from '#src/domain/document/vilnius-day.ts';
+import { saveFile } from '../../shared/save-file.ts';
 import { useSending } from '../../shared/session/use-sending.ts';
 import type { TabProps } from '../account-data.ts';
 import { SafetySection } from './SafetySection.tsx';
-import { saveFile } from './save-file.ts';
 
 /** Everything that the shop holds of the person, as a file (GDPR art. 15 and 20). */
 export function DataSection({ texts }: TabProps<'account-security'>) {
@@ -22,7 +22,10 @@ export function DataSection({ texts }: TabProps<'account-security'>) {
       return setProblem(code === 'rate_limited' ? myData.tooOften : errors[code]);
     }
     const day = vilniusDay(new Date().toISOString());
-    saveFile(`gija-data-${day}.json`, `${JSON.stringify(answer.value, null, 2)}\n`, 'application/json');
+    saveFile(
+      `gija-data-${day}.json`,
+      new Blob([`${JSON.stringify(answer.value, null, 2)}\n`], { type: 'application/json' }),
+    );
     setSaid(answer.value['complete'] === false ? myData.newest : myData.done);
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { saveFile } from '../../shared/save-file.ts';
 import type { TabProps } from '../account-data.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { saveFile } from './save-file.ts';
 
 interface Props extends Pick<TabProps<'account-security'>, 'texts' | 'user'> {
   readonly codes: readonly string[];
@@ -32,7 +32,7 @@ export function RecoveryCodes({ texts, user, codes, onKept }: Props) {
         <button
           type="button"
           className="link"
-          onClick={() => saveFile('gija-recovery-codes.txt', file, 'text/plain;charset=utf-8')}
+          onClick={() => saveFile('gija-recovery-codes.txt', new Blob([file], { type: 'text/plain;charset=utf-8' }))}
         >
           {words.download}
         </button>

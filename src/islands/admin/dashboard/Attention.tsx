@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#src/contracts/dashboard.ts';
+import { sectionPath } from '#src/domain/admin/sections.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { shortDay } from '#src/i18n/order-dates.ts';
@@ -28,9 +29,15 @@ export function Attention({ data: { language, admin }, found }: Props) {
     ['mailFailed', health.mail_failed],
     ['clientErrors', health.client_errors],
   ] as const;
+  const orders = localizePath(sectionPath('orders'), language);
+  const views: Readonly<Record<string, string>> = {
+    toPack: `${orders}?view=to_pack`,
+    waiting: `${orders}?view=waiting`,
+    lowStock: `${localizePath(sectionPath('inventory'), language)}?view=low`,
+  };
   const now = Date.now();
   const rows: Row[] = [
-    ...tasks.map(({ id, kind, due_at: due, order_number: number, access_token: token }) => {
+    ...tasks.map(({ id, kind, due_at: due, order_number: number }) => {
       const isLate = Date.parse(due) < now;
       const name = texts.tasks[kind as keyof typeof texts.tasks] ?? kind;
       return {
@@ -44,17 +51,23 @@ export function Attention({ data: { language, admin }, found }: Props) {
           </>
         ),
         way: (
-          <a
-            className="link"
-            href={localizePath(`/order/${token}`, language)}
-            aria-label={`${texts.openOrder} ${number}`}
-          >
+          <a className="link" href={`${orders}?order=${number}`} aria-label={`${texts.openOrder} ${number}`}>
             {texts.openOrder}
           </a>
         ),
       };
     }),
-    ...counts.filter(([, count]) => count > 0).map(([key, count]) => ({ key, words: text(key, { count }) })),
+    ...counts
+      .filter(([, count]) => count > 0)
+      .map(([key, count]) => ({
+        key,
+        words: text(key, { count }),
+        way: views[key] && (
+          <a className="link" href={views[key]} aria-label={`${texts.show}: ${text(key, { count })}`}>
+            {texts.show}
+          </a>
+        ),
+      })),
   ];
   return (
     <section className="admin-attention" aria-labelledby="admin-attention">

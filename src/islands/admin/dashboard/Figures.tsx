@@ -1,6 +1,7 @@
 import type { Dashboard } from '#src/contracts/dashboard.ts';
 import { intlLocales } from '#src/domain/language/languages.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
+import { formatNumber } from '#src/i18n/formatters.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { AdminData } from '../admin-data.ts';
 import { changeOf, conversionOf, pointsBetween } from './change.ts';
@@ -15,7 +16,7 @@ export function Figures({ data: { language, admin }, found: { all, month, before
   const texts = admin.dashboard;
   const text = islandText(language, texts);
   const euros = (cents: number | null) => (cents === null ? texts.none : formatMoney(cents, 'EUR', language));
-  const number = (value: number) => new Intl.NumberFormat(intlLocales[language]).format(value);
+  const number = (value: number) => formatNumber(value, language);
   const share = (value: number | null) =>
     value === null
       ? texts.none

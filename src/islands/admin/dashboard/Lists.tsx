@@ -1,41 +1,22 @@
 import type { Dashboard } from '#src/contracts/dashboard.ts';
-import { intlLocales, type Language } from '#src/domain/language/languages.ts';
+import { sectionPath } from '#src/domain/admin/sections.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
-import { formatRating } from '#src/i18n/formatters.ts';
+import { formatNumber, formatRating } from '#src/i18n/formatters.ts';
 import { clockTime, shortDay } from '#src/i18n/order-dates.ts';
 import type { AdminData } from '../admin-data.ts';
-import { State, Table } from '../Table.tsx';
+import { nameIn } from '../naming.ts';
+import { OrderState, PaymentState } from '../OrderState.tsx';
+import { Table } from '../Table.tsx';
 
 interface Props {
   readonly data: AdminData;
   readonly found: Dashboard;
 }
 
-const tones = {
-  pending: 'warn',
-  processing: 'warn',
-  shipped: 'good',
-  delivered: 'good',
-  cancelled: 'plain',
-  returned: 'plain',
-} as const;
-const paymentTones = {
-  unpaid: 'plain',
-  paid: 'good',
-  failed: 'bad',
-  partially_refunded: 'plain',
-  refunded: 'plain',
-  disputed: 'bad',
-} as const;
-
-const nameIn = (
-  language: Language,
-  named: { readonly name: string; readonly name_lt: string; readonly name_ru: string },
-) => ({ en: named.name, lt: named.name_lt, ru: named.name_ru })[language] || named.name;
-
 /** The five latest orders (accounts-and-back-office.md, 9). */
-export function RecentOrders({ data: { language, admin }, found: { recent } }: Props) {
+export function RecentOrders({ data, found: { recent } }: Props) {
+  const { language, admin } = data;
   const texts = admin.dashboard;
   return (
     <Table
@@ -52,18 +33,18 @@ export function RecentOrders({ data: { language, admin }, found: { recent } }: P
       rows={recent.map((order) => ({
         key: order.access_token,
         cells: [
-          <a key="number" className="link" href={localizePath(`/order/${order.access_token}`, language)}>
+          <a
+            key="number"
+            className="link"
+            href={`${localizePath(sectionPath('orders'), language)}?order=${order.order_number}`}
+          >
             {order.order_number}
           </a>,
           `${shortDay(order.created_at, language)}, ${clockTime(order.created_at, language)}`,
           order.customer ?? texts.nameless,
           formatMoney(order.total_amount, order.currency, language),
-          <State key="state" tone={tones[order.status]}>
-            {texts.status[order.status]}
-          </State>,
-          <State key="payment" tone={paymentTones[order.payment_status]}>
-            {texts.paid[order.payment_status]}
-          </State>,
+          <OrderState key="state" data={data} state={order.status} />,
+          <PaymentState key="payment" data={data} state={order.payment_status} />,
         ],
       }))}
     />
@@ -89,7 +70,7 @@ export function TopProducts({ data: { language, admin }, found: { top } }: Props
             {nameIn(language, product)}
           </a>,
           formatRating(product.rating, language),
-          new Intl.NumberFormat(intlLocales[language]).format(product.review_count),
+          formatNumber(product.review_count, language),
         ],
       }))}
     />
@@ -112,7 +93,11 @@ export function LowStock({ data: { language, admin, colors }, found: { low_stock
       rows={lowStock.lowest.map((variant) => ({
         key: variant.sku,
         cells: [
-          <a key="name" className="link" href={localizePath(`/product/${variant.product_id}`, language)}>
+          <a
+            key="name"
+            className="link"
+            href={`${localizePath(sectionPath('inventory'), language)}?sku=${encodeURIComponent(variant.sku)}`}
+          >
             {nameIn(language, variant)}
           </a>,
           colors[variant.color] ?? variant.color,

@@ -8,7 +8,7 @@ import { type PdfContents, readPdf } from '#tests/support/pdf-text.ts';
 import { documentTexts } from '../texts/document-texts.ts';
 import { drawCreditNote } from './credit-note-pdf.ts';
 import { drawInvoice } from './invoice-pdf.ts';
-import { drawPackingSlip } from './packing-slip-pdf.ts';
+import { drawPackingSlips } from './packing-slip-pdf.ts';
 import { drawWithdrawalForm } from './withdrawal-form-pdf.ts';
 
 const issuedAt = '2026-11-21T22:30:00Z';
@@ -173,7 +173,7 @@ describe('a packing slip as PDF', () => {
   };
 
   it.each(languages)('says in %s what goes into the parcel and where, and no price', async (language) => {
-    const contents = await read(drawPackingSlip(slip, exampleSeller, language, new Date(issuedAt)));
+    const contents = await read(drawPackingSlips([{ slip, language }], exampleSeller, new Date(issuedAt)));
     const text = textOf(contents);
     const { packingSlip } = documentTexts[language];
     for (const part of ['GJ-482-915-637', 'Rūta Kazlauskaitė', 'Omniva: Vilniaus', packingSlip.pieces(3), 'DRESS-0'])
@@ -185,9 +185,26 @@ describe('a packing slip as PDF', () => {
 
   it('says which parcel of the order it is when others went before', async () => {
     const drawn = async (parcelsBefore: number) =>
-      textOf(await read(drawPackingSlip({ ...slip, parcelsBefore }, exampleSeller, 'lt', new Date(issuedAt))));
+      textOf(
+        await read(
+          drawPackingSlips([{ slip: { ...slip, parcelsBefore }, language: 'lt' }], exampleSeller, new Date(issuedAt)),
+        ),
+      );
     expect(await drawn(2)).toContain('3-a siunta; anksčiau išsiųsta: 2');
     expect(await drawn(0)).not.toContain('anksčiau išsiųsta');
+  });
+
+  it('are drawn as one file, each from a page of its own, in the language of its order', async () => {
+    const other = { ...slip, orderNumber: 'GJ-111-222-333' };
+    const pile = [
+      { slip, language: 'lt' },
+      { slip: other, language: 'ru' },
+    ] as const;
+    const { name } = await drawPackingSlips(pile, exampleSeller, new Date(issuedAt));
+    expect(name).toMatch(/GJ-482-915-637-2\.pdf$/);
+    const text = textOf(await read(drawPackingSlips(pile, exampleSeller, new Date(issuedAt))));
+    for (const part of ['GJ-482-915-637', 'GJ-111-222-333', documentTexts.ru.packingSlip.title, '2 puslapis iš 2'])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(part);
   });
 
   it.each([

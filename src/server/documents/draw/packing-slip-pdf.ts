@@ -30,23 +30,16 @@ function drawBoxes(sheet: Sheet, x: number, y: number): void {
   sheet.artifact(() => sheet.document.rect(x, y, 9, 9).lineWidth(0.7).stroke(colors.ink));
 }
 
-/** Draws the slip that an order's next parcel is packed by: pieces and where they go, no prices. */
-export async function drawPackingSlip(
-  slip: PackingSlip,
-  seller: Seller,
-  language: Language,
-  date: Date,
-): Promise<PdfFile> {
-  const { packingSlip: words, facts, columns, page } = documentTexts[language];
+/** A slip, and the language of the order that it belongs to. */
+export interface SlipToDraw {
+  readonly slip: PackingSlip;
+  readonly language: Language;
+}
+
+/** Draws a slip below the head of its page. */
+function drawSlip(sheet: Sheet, { slip, language }: SlipToDraw): void {
+  const { packingSlip: words, facts, columns } = documentTexts[language];
   const pieces = slip.lines.reduce((sum, line) => sum + line.quantity, 0);
-  const sheet = openSheet({
-    language,
-    title: `${words.title} ${slip.orderNumber}`,
-    author: seller.name,
-    date,
-    footer: `${seller.name} · ${seller.email} · ${seller.phone}`,
-    pageOf: page,
-  });
   drawTitle(sheet, words.title, slip.orderNumber);
   const to = [slip.recipient ?? '', ...placeLines(slip, language)].filter((line) => line !== '');
   const rows: (Fact | undefined)[] = [
@@ -86,5 +79,29 @@ export async function drawPackingSlip(
   sheet.y += 12;
   sheet.ensure(20);
   sheet.write('P', words.pieces(pieces), sheet.left, sheet.y, sheet.width, { size: 11, medium: true });
-  return { name: `gija-${words.file}-${slip.orderNumber}.pdf`, bytes: await sheet.finish() };
+}
+
+/** Draws the slips that orders' next parcels are packed by, each on a page of its own: pieces and where they go, no prices. */
+export async function drawPackingSlips(
+  [first, ...others]: readonly [SlipToDraw, ...SlipToDraw[]],
+  seller: Seller,
+  date: Date,
+): Promise<PdfFile> {
+  const { packingSlip: words, page } = documentTexts[first.language];
+  const title = ({ slip, language }: SlipToDraw) => `${documentTexts[language].packingSlip.title} ${slip.orderNumber}`;
+  const sheet = openSheet({
+    language: first.language,
+    title: title(first),
+    author: seller.name,
+    date,
+    footer: `${seller.name} · ${seller.email} · ${seller.phone}`,
+    pageOf: page,
+  });
+  drawSlip(sheet, first);
+  for (const other of others) {
+    sheet.begin(title(other));
+    drawSlip(sheet, other);
+  }
+  const name = others.length === 0 ? first.slip.orderNumber : `${first.slip.orderNumber}-${others.length + 1}`;
+  return { name: `gija-${words.file}-${name}.pdf`, bytes: await sheet.finish() };
 }

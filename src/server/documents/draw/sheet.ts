@@ -8,6 +8,8 @@ import { drawWordmark } from './wordmark.ts';
 /** Colours of the shop on paper (sRGB): ink, secondary text, hairlines, and the one red thread. */
 export const colors = { ink: '#17181b', muted: '#5d5f62', line: '#cfcecb', thread: '#c52529' } as const;
 
+/** Points from the top of a page to what stands below its head. */
+const top = 112;
 /** A4 in points, and the column that text stands in. */
 const paper = { width: 595.28, height: 841.89, left: 48, right: 547.28, bottom: 782 } as const;
 
@@ -51,12 +53,15 @@ export interface Sheet {
   rule(y: number, color?: string, weight?: number, from?: number, to?: number): void;
   /** Begins a new page unless so many points are left on this one. Answers whether it did. */
   ensure(height: number): boolean;
+  /** Begins something else, with the shop's head, on a page of its own: the next of a pile. */
+  begin(title: string): void;
   finish(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Opens an A4 document with the shop's wordmark and thread at its head. */
 export function openSheet(options: SheetOptions): Sheet {
   const { language, title, author, date } = options;
+  let running = title;
   const document = new PDFDocument({
     size: 'A4',
     margins: { top: 0, right: 0, bottom: 0, left: 0 },
@@ -86,6 +91,11 @@ export function openSheet(options: SheetOptions): Sheet {
       .fontSize(size)
       .fillColor(color);
   }
+  function head(): void {
+    sheet.artifact(() => drawWordmark(document, paper.left, 42, 66, colors.ink));
+    // The thread runs from the edge of the page, as it does under the wordmark in the shop.
+    sheet.rule(88, colors.thread, 1.5, 0);
+  }
   const layout = (width: number, { align = 'left' }: Style) => ({ width, align, lineGap: 1.5 });
 
   const sheet: Sheet = {
@@ -93,7 +103,7 @@ export function openSheet(options: SheetOptions): Sheet {
     left: paper.left,
     right: paper.right,
     width: paper.right - paper.left,
-    y: 112,
+    y: top,
     height(text, width, style = {}) {
       apply(style);
       return document.heightOfString(printable(text), layout(width, style));
@@ -126,11 +136,17 @@ export function openSheet(options: SheetOptions): Sheet {
       document.addPage();
       sheet.artifact(() => {
         apply({ size: 7.5, color: colors.muted });
-        document.text(printable(title), paper.left, 44, layout(paper.right - paper.left, {}));
+        document.text(printable(running), paper.left, 44, layout(paper.right - paper.left, {}));
       });
       sheet.rule(60, colors.thread, 1.2, 0);
       sheet.y = 76;
       return true;
+    },
+    begin(begun) {
+      running = begun;
+      document.addPage();
+      head();
+      sheet.y = top;
     },
     async finish() {
       const { count } = document.bufferedPageRange();
@@ -152,8 +168,6 @@ export function openSheet(options: SheetOptions): Sheet {
       return ended;
     },
   };
-  sheet.artifact(() => drawWordmark(document, paper.left, 42, 66, colors.ink));
-  // The thread runs from the edge of the page, as it does under the wordmark in the shop.
-  sheet.rule(88, colors.thread, 1.5, 0);
+  head();
   return sheet;
 }

@@ -3067,9 +3067,11 @@ export type Database = {
           created_at: string;
           id: number;
           kind: 'opening' | 'sale' | 'restock' | 'delivery' | 'adjustment';
+          note: string | null;
           on_hand_after: number;
           order_id: string | null;
           reason: string | null;
+          request_id: string | null;
           variant_id: string;
         };
         Insert: {
@@ -3078,9 +3080,11 @@ export type Database = {
           created_at?: string;
           id?: never;
           kind: 'opening' | 'sale' | 'restock' | 'delivery' | 'adjustment';
+          note?: string | null;
           on_hand_after: number;
           order_id?: string | null;
           reason?: string | null;
+          request_id?: string | null;
           variant_id: string;
         };
         Update: {
@@ -3089,9 +3093,11 @@ export type Database = {
           created_at?: string;
           id?: never;
           kind?: 'opening' | 'sale' | 'restock' | 'delivery' | 'adjustment';
+          note?: string | null;
           on_hand_after?: number;
           order_id?: string | null;
           reason?: string | null;
+          request_id?: string | null;
           variant_id?: string;
         };
         Relationships: [
@@ -3160,6 +3166,95 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'product_variants';
             referencedColumns: ['id'];
+          },
+        ];
+      };
+      stock_take_lines: {
+        Row: {
+          counted: number;
+          counted_at: string;
+          counted_by: string;
+          expected: number;
+          is_applied: boolean;
+          take_id: string;
+          variant_id: string;
+        };
+        Insert: {
+          counted: number;
+          counted_at?: string;
+          counted_by: string;
+          expected: number;
+          is_applied?: boolean;
+          take_id: string;
+          variant_id: string;
+        };
+        Update: {
+          counted?: number;
+          counted_at?: string;
+          counted_by?: string;
+          expected?: number;
+          is_applied?: boolean;
+          take_id?: string;
+          variant_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'stock_take_lines_take_id_fkey';
+            columns: ['take_id'];
+            isOneToOne: false;
+            referencedRelation: 'stock_takes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'stock_take_lines_variant_id_fkey';
+            columns: ['variant_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_variants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      stock_takes: {
+        Row: {
+          category: string | null;
+          closed_at: string | null;
+          closed_by: string | null;
+          created_at: string;
+          created_by: string;
+          id: string;
+          name: string;
+          number: number;
+          state: 'open' | 'applied' | 'cancelled';
+        };
+        Insert: {
+          category?: string | null;
+          closed_at?: string | null;
+          closed_by?: string | null;
+          created_at?: string;
+          created_by: string;
+          id: string;
+          name: string;
+          number?: never;
+          state?: 'open' | 'applied' | 'cancelled';
+        };
+        Update: {
+          category?: string | null;
+          closed_at?: string | null;
+          closed_by?: string | null;
+          created_at?: string;
+          created_by?: string;
+          id?: string;
+          name?: string;
+          number?: never;
+          state?: 'open' | 'applied' | 'cancelled';
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'stock_takes_category_fkey';
+            columns: ['category'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['slug'];
           },
         ];
       };
@@ -3662,7 +3757,11 @@ export type Database = {
         Returns: Json;
       };
       adjust_stock: {
-        Args: { variant: string; change: number; kind: string; reason: string; actor: string };
+        Args: { variant: string; change: number; kind: string; reason: string; actor: string; note?: string; request?: string };
+        Returns: Json;
+      };
+      apply_stock_take: {
+        Args: { take: string; actor: string };
         Returns: Json;
       };
       asker: {
@@ -3671,6 +3770,10 @@ export type Database = {
       };
       attach_payment_session: {
         Args: { paid_order: string; session_id: string; url: string };
+        Returns: Json;
+      };
+      begin_stock_take: {
+        Args: { take: string; name: string; category: string; actor: string };
         Returns: Json;
       };
       cancel_checkout: {
@@ -3684,6 +3787,10 @@ export type Database = {
       cancel_stock_notice: {
         Args: { cancelled_hash: string };
         Returns: boolean;
+      };
+      cancel_stock_take: {
+        Args: { take: string; actor: string };
+        Returns: Json;
       };
       claim_my_orders: {
         Args: Record<PropertyKey, never>;
@@ -3741,6 +3848,10 @@ export type Database = {
         Args: { query: string; language: string; results: number };
         Returns: undefined;
       };
+      count_stock: {
+        Args: { take: string; variant: string; counted: number; actor: string };
+        Returns: Json;
+      };
       count_visit: {
         Args: { event: string; subject: string; language: string };
         Returns: undefined;
@@ -3789,12 +3900,12 @@ export type Database = {
         Args: { path: string };
         Returns: string;
       };
-      find_order_by_number: {
-        Args: { wanted_number: string };
-        Returns: string;
-      };
       find_order_document: {
         Args: { token: string; kind: string; wanted_number?: number };
+        Returns: Json;
+      };
+      find_orders: {
+        Args: { asked: Json };
         Returns: Json;
       };
       find_parcel_locker: {
@@ -3901,6 +4012,10 @@ export type Database = {
         Args: { maximum?: number };
         Returns: Json;
       };
+      list_orders: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_orders_to_invoice: {
         Args: { most?: number };
         Returns: Json;
@@ -3915,6 +4030,14 @@ export type Database = {
       };
       list_refunds_to_credit: {
         Args: { most?: number };
+        Returns: Json;
+      };
+      list_stock: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      list_stock_takes: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       list_withdrawals: {
@@ -3989,6 +4112,10 @@ export type Database = {
         Args: { digits: string };
         Returns: number;
       };
+      order_words: {
+        Args: { number: string; customer: string; receiver: string; email: string; phone: string; company: string };
+        Returns: string;
+      };
       owe_account_notice: {
         Args: { account: string; change: string; recipients: string[]; notice_language?: string };
         Returns: number;
@@ -4016,6 +4143,10 @@ export type Database = {
       place_order: {
         Args: { payload: Json };
         Returns: Json;
+      };
+      product_words: {
+        Args: { name: string; name_lt: string; name_ru: string; sku: string; brand: string };
+        Returns: string;
       };
       read_account_language: {
         Args: { account: string };
@@ -4081,8 +4212,16 @@ export type Database = {
         Args: { read_order_id: string };
         Returns: Json;
       };
+      read_order_for_staff: {
+        Args: { wanted: string };
+        Returns: Json;
+      };
       read_order_status: {
         Args: { session_id: string };
+        Returns: Json;
+      };
+      read_orders_to_pack: {
+        Args: { numbers: string[] };
         Returns: Json;
       };
       read_parcel_lockers: {
@@ -4111,6 +4250,14 @@ export type Database = {
       };
       read_reviewable_lines: {
         Args: { order_token: string; owner: string };
+        Returns: Json;
+      };
+      read_stock: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      read_stock_take: {
+        Args: { asked: Json };
         Returns: Json;
       };
       receive_return: {
@@ -4184,6 +4331,10 @@ export type Database = {
       request_stock_notice: {
         Args: { new_id: string; product: string; variant_size: string; variant_color: string; new_email: string; new_language: string; new_token_hash: string };
         Returns: undefined;
+      };
+      resend_mail: {
+        Args: { sent_mail: string; actor: string };
+        Returns: Json;
       };
       restore_cart: {
         Args: { token_hash: string };

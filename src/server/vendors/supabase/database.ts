@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { createSessions } from './sessions.ts';
 
@@ -36,12 +37,25 @@ export function createDatabase({ url, secretKey, patience = commonPatience }: Su
       },
     },
   });
+  async function callWith(
+    headers: Readonly<Record<string, string>>,
+    name: string,
+    parameters: Readonly<Record<string, unknown>>,
+  ): Promise<unknown> {
+    let request = client.rpc(name, storable(parameters));
+    for (const [header, value] of Object.entries(headers)) request = request.setHeader(header, value);
+    const { data, error } = await request;
+    if (error !== null) throw new Error(`${name}: ${error.code} ${error.message}`);
+    return data;
+  }
   return {
     /** Calls an SQL function; one round trip. Throws with the function's name and the database's code. */
-    async call(name: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown> {
-      const { data, error } = await client.rpc(name, storable(parameters));
-      if (error !== null) throw new Error(`${name}: ${error.code} ${error.message}`);
-      return data;
+    call: (name: string, parameters: Readonly<Record<string, unknown>>) => callWith({}, name, parameters),
+
+    /** Calls as somebody of the staff: what changes is logged as theirs, all of one act together (migration 0185). */
+    callAs: (userId: string) => {
+      const headers = { 'x-gija-actor': userId, 'x-gija-request': randomUUID() };
+      return (name: string, parameters: Readonly<Record<string, unknown>>) => callWith(headers, name, parameters);
     },
 
     /** Whom access tokens belong to: `identify` and `identifySession`. */

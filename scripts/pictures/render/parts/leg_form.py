@@ -1,0 +1,166 @@
+"""The form of garments with legs: what their drape does not give, for short legs have nothing to hold their hems open, and long ones sag over the knee."""
+from dataclasses import dataclass
+from typing import Callable
+
+import numpy as np
+from scipy.interpolate import PchipInterpolator
+
+from cloth.curves import smooth
+from cloth.shell import attribute, paper_of
+from parts.reshape import ease, keyed, places_of
+from units import CM
+
+
+@dataclass(frozen=True)
+class LegForm:
+    """A garment with two legs as it hangs on an unseen body. Heights and lengths in cm; functions take heights."""
+
+    #: Where the legs part, and how far above it the centre seam begins to run under the body.
+    crotch: float
+    tuck: float
+    #: Half the width of the silhouette, half the depth of body and legs, half the gap between the legs.
+    outer: Callable
+    depth: Callable
+    gap: Callable = lambda z: 0.4 + 0 * z
+    #: Heights of the hem at the outer and the inner side of a leg; None: the pattern's.
+    hem: tuple | None = None
+    #: How far the crotch is raised over the pattern's: cloth that is worn is drawn up there.
+    raised: float = 0.0
+    #: How much fuller the seat is than the front, and how far the pouch of a man's front stands forward.
+    seat: float = 0.10
+    pouch: float = 0.0
+    #: Share of the drape's folds that is kept, and how high they may be.
+    folds: float = 0.6
+    highest: float = 0.5
+    #: Height of the waves in which loose legs hang, at the hem; `seed` chooses them.
+    waves: float = 0.0
+    seed: int = 1
+    #: Height of the creases that run from the crotch over the thighs.
+    creases: float = 0.0
+
+
+def _even_angle(share, wide, deep):
+    """The angle from the middle at a share of the way round a quarter of an ellipse."""
+    angles = np.linspace(0, np.pi / 2, 61)
+    flat = np.clip(deep / np.maximum(wide, 0.1), 0.3, 2.0)
+    flats = np.linspace(0.3, 2.0, 18)
+    table = []
+    for flatness in flats:
+        along = np.r_[0, np.cumsum(np.hypot(np.diff(np.sin(angles)), flatness * np.diff(np.cos(angles))))]
+        table.append(np.interp(np.linspace(0, 1, 41), along / along[-1], angles))
+    table = np.array(table)
+    row = np.clip((flat - 0.3) / 0.1, 0, 16.999)
+    column = np.clip(share, 0, 1) * 39.999
+    low, left = row.astype(int), column.astype(int)
+    up, right = row - low, column - left
+    at = lambda r, c: table[r, c]
+    return (at(low, left) * (1 - right) + at(low, left + 1) * right) * (1 - up) + (at(low + 1, left) * (1 - right) + at(low + 1, left + 1) * right) * up
+
+
+def _half_width(segment):
+    """Half width of the paper at a height, along a seam."""
+    _, points, curved = segment
+    line = smooth(points) if curved else np.array(points, float)
+    order = np.argsort(line[:, 1])
+    return lambda z: np.interp(z, line[order, 1], line[order, 0])
+
+
+def _folds(dressing, form):
+    """How far the drape stands off its own even shape, along its normal: the folds, without the fall of the whole."""
+    mesh = dressing.garment.data
+    places = places_of(dressing.garment)
+    ends = np.array([edge.vertices[:] for edge in mesh.edges])
+    count = np.maximum(np.bincount(ends.ravel(), minlength=len(places)), 1)[:, None]
+
+    def evened(values, rounds):
+        for _ in range(rounds):
+            total = np.zeros_like(values)
+            np.add.at(total, ends[:, 0], values[ends[:, 1]])
+            np.add.at(total, ends[:, 1], values[ends[:, 0]])
+            values = values + (total / count - values) * 0.5
+        return values
+
+    normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
+    height = ((places - evened(places, 40)) * normals).sum(1)
+    for opening in ('hem', 'cuff', 'waist', 'leg'):
+        if 'd_' + opening in mesh.attributes:
+            height = height * ease((attribute(mesh, 'd_' + opening) - 2.5) / 6)
+    height = form.highest * np.tanh(form.folds * height / form.highest)
+    return evened(height[:, None], 3)[:, 0]
+
+
+def _waves(form, z, share, around, side):
+    """Soft folds that grow towards the hem: few round each leg, and no two alike."""
+    turn = np.random.default_rng(form.seed).uniform(0, 6.28, 6).reshape(2, 3)[(side > 0).astype(int)].T
+    wave = 0.55 * np.sin(3 * around + turn[0]) + 0.4 * np.sin(5 * around + turn[1]) + 0.25 * np.sin(8 * around + turn[2])
+    low = z.min()
+    return form.waves * wave * np.clip((form.crotch + 14 - z) / (form.crotch + 14 - low), 0, 1) * ease(share / 0.2)
+
+
+def _creases(form, x, z, side):
+    """A few creases from the crotch up and outwards, each side its own."""
+    shake, height = np.random.default_rng(form.seed + 20), np.zeros(len(z))
+    for here in (-1, 1):
+        for row in range(4):
+            start, slope, length = form.crotch + 4.5 - row * 3.4 + shake.normal(0, 0.6), shake.uniform(0.1, 0.5) - 0.12 * row, shake.uniform(7, 12)
+            across = (z - start - (x - 1.5) * slope) / 1.5
+            height += shake.uniform(0.6, 1) * (side == here) * np.exp(-(across**2)) * (1 - 0.6 * across) * ease((x - 1) / 2.5) * np.exp(-((np.maximum(x - 2, 0) / length) ** 3))
+    return form.creases * height
+
+
+def form_legs(dressing, form):
+    """Lays the garment on its form: each thread goes where its place on the paper says, with the folds of its drape."""
+    mesh, outline = dressing.garment.data, dressing.cut.front
+    paper, is_back = paper_of(mesh)
+    folds = _folds(dressing, form)
+    facing, side = np.where(is_back, 1, -1), np.where(paper[:, 0] >= 0, 1, -1)
+    x, z = np.abs(paper[:, 0]), paper[:, 1].copy()
+    hem = outline[2][1] if outline[2][0] in ('hem', 'cuff') else None
+    outer = _half_width(outline[1])(z)
+    inner = _half_width(outline[-1])(z) if hem else 0
+    share, share_leg = np.clip(x / outer, 0, 1), np.clip((x - inner) / (outer - inner), 0, 1)
+    if hem and form.hem:
+        shift = (form.hem[0] - hem[0][1]) * share_leg + (form.hem[1] - hem[-1][1]) * (1 - share_leg)
+        z = z + shift * ease((form.crotch + 8 - z) / (form.crotch + 8 - hem[0][1]))
+    if form.raised:
+        bottom, crotch, top = z.min(), outline[-1][1][-1][1], z.max()
+        z = PchipInterpolator([bottom, crotch, top], [bottom, crotch + form.raised, top])(z)
+    wide, gap = form.outer(z), form.gap(z)
+    deep = form.depth(z) * np.where(is_back, 1 + form.seat * np.exp(-(((z - form.crotch - 9) / 9) ** 2)), 1)
+    body = _even_angle(share, wide, deep)
+    on_body = np.column_stack([wide * np.sin(body), facing * deep * np.cos(body)])
+    above = np.clip((z - form.crotch) / form.tuck, 0, 1)
+    round_under = np.sqrt(1 - (1 - above) ** 2)
+    if hem:
+        half, leg_deep = (wide - gap) / 2, deep * 0.9
+        quarter = _even_angle(np.abs(2 * share_leg - 1), half, leg_deep) * np.sign(2 * share_leg - 1)
+        below = np.column_stack([gap + half + half * np.sin(quarter), facing * leg_deep * np.cos(quarter)])
+        # The middle runs round under the body, the sides pass over into the thighs little by little.
+        sideways = ease(share / 0.6)
+        of_body = round_under * (1 - sideways) + ease((z - form.crotch + 8) / (form.tuck + 14)) * sideways
+    else:
+        below, of_body = on_body * [1, 0], round_under
+    flat = on_body * of_body[:, None] + below * (1 - of_body)[:, None]
+    pouch = form.pouch * np.exp(-((flat[:, 0] / 5.2) ** 2) - ((z - form.crotch - 7.5) / 5.5) ** 2) * ~is_back
+    places = np.column_stack([side * flat[:, 0], flat[:, 1] - pouch, z])
+    mesh.vertices.foreach_set('co', (places * CM).ravel())
+    mesh.update()
+    normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
+    if hem and form.waves:
+        folds = folds + _waves(form, z, share, np.where(is_back, np.pi - quarter, quarter), side)
+    if form.creases:
+        folds = folds + _creases(form, np.abs(places[:, 0]), z, side)
+    mesh.vertices.foreach_set('co', ((places + normals * folds[:, None]) * CM).ravel())
+    dressing.anew()
+
+
+def form_trousers(dressing, waist=15.4, hip=17.6, thigh=8.5, knee=7.6, ankle=6.6, gap=(0.2, 1.2, 1.8), raised=3.0, deep=(10.2, 11.2, 8.2, 6.9), **changes):
+    """Lays long trousers on their form. Half widths of the silhouette at waist and hip, and of a leg; half `gap` of the legs at crotch, knee and hem; half depths at waist, seat, knee and hem."""
+    outline = dressing.cut.front
+    top, bottom, crotch = outline[0][1][-1][1], outline[2][1][0][1], outline[-1][1][-1][1] + raised
+    levels = (bottom, 47, crotch - 5, crotch + 10, top)
+    between = keyed((bottom, gap[2]), (47, gap[1]), (crotch, gap[0]), (top, gap[0]))
+    form_legs(dressing, LegForm(**{**dict(
+        crotch=crotch, tuck=11, raised=raised, gap=between, outer=keyed(*zip(levels, (gap[2] + 2 * ankle, gap[1] + 2 * knee, gap[0] + 2 * thigh, hip, waist))),
+        depth=keyed(*zip(levels, (deep[3] / 0.9, deep[2] / 0.9, deep[1], deep[1], deep[0]))), seat=0.08, folds=0.5, highest=0.35, waves=0.3,
+    ), **changes}))

@@ -1,0 +1,33 @@
+/** Who may work in the back office: `admin` runs the shop; `editor` has catalogue, content and publishing (decisions.md). */
+export const staffRoles = ['admin', 'editor'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/**
+ * The sections of the back office in the order of its sidebar, each with the last part of its address and who may see it
+ * (accounts-and-back-office.md, 2).
+ */
+export const adminSections = {
+  dashboard: { path: '', roles: ['admin'] },
+  orders: { path: 'orders', roles: ['admin'] },
+  inventory: { path: 'inventory', roles: ['admin'] },
+} as const satisfies Record<string, { readonly path: string; readonly roles: readonly StaffRole[] }>;
+export type AdminSection = keyof typeof adminSections;
+
+export const adminSectionNames = Object.keys(adminSections) as readonly AdminSection[];
+
+/** Where a section is, without language: `/admin`, `/admin/orders`. */
+export function sectionPath(section: AdminSection): string {
+  const { path } = adminSections[section];
+  return path === '' ? '/admin' : `/admin/${path}`;
+}
+
+/** The section at a path without language; undefined where there is none. */
+export function sectionAt(path: string): AdminSection | undefined {
+  return adminSectionNames.find((section) => sectionPath(section) === path);
+}
+
+/** Whether somebody with this role sees a section. */
+export function maySee(role: StaffRole, section: AdminSection): boolean {
+  const { roles }: { readonly roles: readonly StaffRole[] } = adminSections[section];
+  return roles.includes(role);
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { shopUnderTest } from './shop-under-test.ts';
+import { askAs, everybodyElse } from './staff.ts';
+
+const shop = shopUnderTest({ quiet: ['log', 'warn', 'error'] });
+
+/** A body that each of them takes. */
+const bodies = {
+  'admin-packing-slips': { orders: ['GJ-123-456-789'] },
+  'admin-export-orders': {},
+  'admin-stock': { request: randomUUID(), variant: randomUUID(), change: 1, reason: 'found', note: '' },
+  'admin-stock-takes': { act: 'begin', take: randomUUID(), name: 'Autumn', category: null },
+};
+
+describe('the functions of the back office', () => {
+  it.each(Object.entries(bodies))('%s does nothing for anybody to whom not every lock is open', async (name, body) => {
+    for (const [who, token, code] of await everybodyElse(shop))
+      expect((await askAs(shop, name, token, body)).answer, who).toMatchObject({ code });
+  });
+
+  it('are these, and those with a test of their own: another one needs such a test', () => {
+    const files = readdirSync(path.resolve(import.meta.dirname, '../../netlify/functions'));
+    const tried = ['admin-gate', 'admin-orders', ...Object.keys(bodies)].map((name) => `${name}.ts`);
+    expect(files.filter((file) => file.startsWith('admin-'))).toEqual(tried.sort());
+  });
+});
