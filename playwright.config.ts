@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: { baseURL: addresses.shop, launchOptions, trace: 'retain-on-failure', timezoneId: 'Europe/Vilnius' },
   projects: [
     {

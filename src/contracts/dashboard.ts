@@ -49,15 +49,6 @@ export const dashboard = z.nullable(
         }),
       ),
     }),
-    tasks: z.array(
-      z.object({
-        id: z.uuid(),
-        kind: z.string(),
-        due_at: z.string(),
-        order_number: z.string(),
-        access_token: z.uuid(),
-      }),
-    ),
     health: z.object({
       mail_waiting: count,
       mail_failed: count,

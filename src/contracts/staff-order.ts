@@ -62,7 +62,13 @@ const task = z.object({
 export type StaffTask = z.output<typeof task>;
 
 const mail = z.object({
-  ...{ id: z.uuid(), kind: text, state: z.enum(['waiting', 'sending', 'sent', 'failed']), at: text, error: maybe },
+  ...{
+    id: z.uuid(),
+    kind: text,
+    state: z.enum(['waiting', 'sending', 'sent', 'failed', 'dropped']),
+    at: text,
+    error: maybe,
+  },
 });
 
 /** An order of the back office. Amounts in minor units of the order's currency, `_eur` in euro cents; times ISO 8601. */

@@ -3,11 +3,13 @@ import type { ExportOrdersRequest } from '#src/contracts/admin-order-files.ts';
 import type { AdminOrdersRequest } from '#src/contracts/admin-orders.ts';
 import type { AdminStockRequest } from '#src/contracts/admin-stock.ts';
 import type { AdminStockTakesRequest } from '#src/contracts/admin-stock-takes.ts';
+import type { AdminTodayRequest } from '#src/contracts/admin-today.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { actOnOrder } from './admin/act-on-order.ts';
 import { adjustStock } from './admin/adjust-stock.ts';
 import { passAdminGate } from './admin/admin-gate.ts';
 import { exportOrders } from './admin/export-orders.ts';
+import { settleToday } from './admin/settle-today.ts';
 import { identifyStaff, type Staff, type StaffDependencies } from './admin/staff.ts';
 import { takeStock } from './admin/take-stock.ts';
 
@@ -26,6 +28,7 @@ export function joinAdministration({ call, callAs, identifySession }: Dependenci
     actOnOrder: (request: AdminOrdersRequest, { userId }: Staff) => actOnOrder(callAs(userId), request, userId),
     adjustStock: (request: AdminStockRequest, { userId }: Staff) => adjustStock(callAs(userId), request, userId),
     takeStock: (request: AdminStockTakesRequest, { userId }: Staff) => takeStock(callAs(userId), request, userId),
+    settleToday: (request: AdminTodayRequest, { userId }: Staff) => settleToday(callAs(userId), request, userId),
     exportOrders: (asked: ExportOrdersRequest) => exportOrders(call, asked),
   };
 }

@@ -100,7 +100,6 @@ test('what was typed is still there after a look at another tab', async ({ page,
 });
 
 test('addresses are added, judged, changed, chosen and removed', async ({ page, shop, sql }, info) => {
-  test.setTimeout(90_000);
   const language = languageOf(info.project.name);
   const text = words(language, 'account-profile');
   await signIn(page, language, await makeAccount(shop, sql));
@@ -170,7 +169,6 @@ test('the twentieth address is the last', async ({ page, shop, sql }, info) => {
 });
 
 test('the checkout begins with the default address, and keeps what was typed', async ({ page, shop, sql }, info) => {
-  test.setTimeout(60_000);
   const language = languageOf(info.project.name);
   const checkout = words(language, 'checkout');
   const email = await makeAccount(shop, sql);

@@ -118,7 +118,6 @@ test('another address is asked of both mailboxes, and counts when both have agre
   shop,
   sql,
 }, info) => {
-  test.setTimeout(90_000);
   const language = languageOf(info.project.name);
   const [email, next] = [await makeAccount(shop, sql), newEmail()];
   await signIn(page, language, email);
@@ -188,7 +187,6 @@ test('two-step sign-in is turned on, and a recovery code lets in whoever has los
   shop,
   sql,
 }, info) => {
-  test.setTimeout(90_000);
   const language = languageOf(info.project.name);
   const auth = words(language, 'auth');
   const email = await makeAccount(shop, sql);

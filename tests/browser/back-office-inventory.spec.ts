@@ -10,7 +10,6 @@ test('stock is found by its SKU, changed with a reason by keyboard alone, and ev
   shop,
   sql,
 }, { project }) => {
-  test.setTimeout(90_000);
   const language = languageOf(project.name);
   const say = words(language, 'admin-inventory');
   // Of this run alone: the seed's products are everybody's.
@@ -77,7 +76,6 @@ test('stock is found by its SKU, changed with a reason by keyboard alone, and ev
 test('a stock-take is begun, counted by keyboard, and makes the stock agree', async ({ page, complaints, shop, sql }, {
   project,
 }) => {
-  test.setTimeout(90_000);
   const language = languageOf(project.name);
   const say = words(language, 'admin-inventory');
   const code = crypto.randomUUID().slice(0, 8).toUpperCase();

@@ -14,7 +14,6 @@ test('chosen orders are printed as one pile of slips, and what is listed is take
   shop,
   sql,
 }, { project }) => {
-  test.setTimeout(90_000);
   const language = languageOf(project.name);
   const say = words(language, 'admin-orders');
   const [older, newer, waiting] = [

@@ -18,7 +18,6 @@ test('orders are found by words, view and filter, all of it in the address; the 
   shop,
   sql,
 }, { project }) => {
-  test.setTimeout(90_000);
   const language = languageOf(project.name);
   const say = words(language, 'admin-orders');
   const paid = await placeOrder(sql);

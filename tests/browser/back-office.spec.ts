@@ -11,7 +11,6 @@ test('the PIN opens the back office after password and app; it stays open on rel
   shop,
   sql,
 }, { project }) => {
-  test.setTimeout(90_000);
   const language = languageOf(project.name);
   const say = words(language, 'admin');
   const staff = await makeStaff(shop, sql);
@@ -53,7 +52,6 @@ test('the dashboard shows what the database has, without a fault that axe can fi
   shop,
   sql,
 }, { project }) => {
-  test.setTimeout(90_000);
   const language = languageOf(project.name);
   const say = words(language, 'admin');
   await openBackOffice(page, language, { shop, sql });
@@ -93,7 +91,6 @@ test('the sidebar is wide or narrow for a week, and lies over the page on phones
   shop,
   sql,
 }, { project }) => {
-  test.setTimeout(90_000);
   const language = languageOf(project.name);
   const say = words(language, 'admin');
   await openBackOffice(page, language, { shop, sql });
@@ -161,7 +158,6 @@ test('what is open to one person is not to the next who signs in in another tab'
   shop,
   sql,
 }, { project }) => {
-  test.setTimeout(90_000);
   const language = languageOf(project.name);
   const say = words(language, 'admin');
   await openBackOffice(page, language, { shop, sql });

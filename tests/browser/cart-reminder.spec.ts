@@ -10,7 +10,6 @@ const languageOf = (locale: string | undefined): Language => parseLanguage(local
 const makeToken = createLinkTokens(demonstrationValues['SUPABASE_SECRET_KEY'] ?? '');
 
 // The whole way through the checkout, and axe looks at two of its states.
-test.setTimeout(90_000);
 
 test('the box is not ticked; ticked it keeps the cart, unticked it deletes it, ordering settles it', async ({
   page,

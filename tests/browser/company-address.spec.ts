@@ -4,8 +4,6 @@ import { expect, test } from './shop-test.ts';
 import { addToCart, newShopper, order } from './shopping.ts';
 import { words } from './words.ts';
 
-test.setTimeout(90_000);
-
 test('a company that buys has the delivery address, or one of its own, which is asked for with its country’s postcode', async ({
   page,
   sql,

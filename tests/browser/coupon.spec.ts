@@ -26,7 +26,6 @@ test('a code is mistyped, applied, kept over reload and on to the checkout, remo
   mailsTo,
   complaints,
 }, { project }) => {
-  test.setTimeout(90_000);
   const language = languageOf(project.use.locale);
   const [say, checkout] = [words(language, 'coupon'), words(language, 'checkout')];
   const coupon = await addCoupon(sql, { value: 10 });

@@ -132,7 +132,6 @@ test('a page that is left no longer listens', async ({ page }) => {
 });
 
 test('a product published since the build can be opened and bought at once', async ({ page, sql }) => {
-  test.setTimeout(60_000);
   const product = await publish(sql);
   const answer = await page.goto(`/en/product/${product.id}`);
   expect(answer?.status()).toBe(200);

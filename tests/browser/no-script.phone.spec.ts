@@ -7,7 +7,6 @@ test.use({ javaScriptEnabled: false });
 
 for (const language of languages) {
   test(`without scripts every kind of page reads and says what does not work, ${language}`, async ({ page }) => {
-    test.setTimeout(90_000);
     const heading = page.getByRole('heading', { level: 1 });
     const cart = words(language, 'cart');
 

@@ -8,8 +8,6 @@ const garmentOf = (project: { readonly name: string }, journey: number) =>
   2 * journey + (project.name === 'phone' ? 0 : 1);
 const money = (cents: number) => new RegExp(`${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`);
 
-test.setTimeout(90_000);
-
 test('one of two lines is returned: Back and reload lose nothing, the refund is said, a letter comes', async ({
   page,
   sql,

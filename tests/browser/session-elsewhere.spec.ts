@@ -155,7 +155,6 @@ test.describe('without a backend', () => {
     shop,
     sql,
   }, info) => {
-    test.setTimeout(90_000);
     const language = languageOf(info.project.name);
     const text = words(language, 'auth');
     const said = page.locator('.toasts');

@@ -132,7 +132,6 @@ test.describe('a session', () => {
     shop,
     sql,
   }, info) => {
-    test.setTimeout(60_000);
     const language = languageOf(info.project.name);
     const text = words(language, 'auth');
     await signIn(page, language, await makeAccount(shop, sql));
@@ -195,7 +194,6 @@ test.describe('a session', () => {
     shop,
     sql,
   }, info) => {
-    test.setTimeout(60_000);
     const language = languageOf(info.project.name);
     const text = words(language, 'auth');
     const account = words(language, 'account');

@@ -105,7 +105,6 @@ test.describe('without scripts', () => {
 });
 
 test('every link of the header, the menus and the footer leads to a page', async ({ page, request }) => {
-  test.setTimeout(90_000);
   await page.goto('/lt');
   const links = await page.evaluate(async () => {
     const menus = await fetch('/lt/fragments/menu');

@@ -81,7 +81,6 @@ test('without an answer it says so and keeps what was typed', async ({ page, com
 test('the page that finds orders is led to from the footer and has no barrier that axe can find', async ({ page }, {
   project,
 }) => {
-  test.setTimeout(90_000);
   await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'light' : 'dark', reducedMotion: 'reduce' });
   const found: unknown[] = [];
   for (const language of languages) {

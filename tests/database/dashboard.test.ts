@@ -41,7 +41,7 @@ beforeAll(async () => {
 it('has nothing to show in a shop that has sold nothing', async () => {
   expect(await read()).toMatchObject({
     all: { revenue: 0, orders: 0, average: null },
-    ...{ waiting: 0, to_pack: 0, recent: [], top: [], tasks: [], low_stock: { count: 0, lowest: [] } },
+    ...{ waiting: 0, to_pack: 0, recent: [], top: [], low_stock: { count: 0, lowest: [] } },
   });
 });
 

@@ -158,6 +158,7 @@ export const callable = {
     'read_order_for_staff',
     'read_stock',
     'read_stock_take',
+    'read_today',
     'restore_favorite',
     'save_cart',
     'search_products',

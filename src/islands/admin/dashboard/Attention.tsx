@@ -3,7 +3,6 @@ import type { Dashboard } from '#src/contracts/dashboard.ts';
 import { sectionPath } from '#src/domain/admin/sections.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
-import { shortDay } from '#src/i18n/order-dates.ts';
 import type { AdminData } from '../admin-data.ts';
 
 interface Props {
@@ -17,16 +16,15 @@ interface Row {
   readonly way?: ReactNode;
 }
 
-/** What somebody has to see to, what has a date first. */
+/** How much waits, and where it is. */
 export function Attention({ data: { language, admin }, found }: Props) {
   const texts = admin.dashboard;
   const text = islandText(language, texts);
-  const { waiting, to_pack: toPack, low_stock: lowStock, tasks, health } = found;
+  const { waiting, to_pack: toPack, low_stock: lowStock, health } = found;
   const counts = [
     ['toPack', toPack],
     ['waiting', waiting],
     ['lowStock', lowStock.count],
-    ['mailFailed', health.mail_failed],
     ['clientErrors', health.client_errors],
   ] as const;
   const orders = localizePath(sectionPath('orders'), language);
@@ -35,40 +33,17 @@ export function Attention({ data: { language, admin }, found }: Props) {
     waiting: `${orders}?view=waiting`,
     lowStock: `${localizePath(sectionPath('inventory'), language)}?view=low`,
   };
-  const now = Date.now();
-  const rows: Row[] = [
-    ...tasks.map(({ id, kind, due_at: due, order_number: number }) => {
-      const isLate = Date.parse(due) < now;
-      const name = texts.tasks[kind as keyof typeof texts.tasks] ?? kind;
-      return {
-        key: id,
-        words: (
-          <>
-            {name}, {number}{' '}
-            <span className={isLate ? 'admin-late' : 'muted'}>
-              {text(isLate ? 'overdue' : 'due', { day: shortDay(due, language) })}
-            </span>
-          </>
-        ),
-        way: (
-          <a className="link" href={`${orders}?order=${number}`} aria-label={`${texts.openOrder} ${number}`}>
-            {texts.openOrder}
-          </a>
-        ),
-      };
-    }),
-    ...counts
-      .filter(([, count]) => count > 0)
-      .map(([key, count]) => ({
-        key,
-        words: text(key, { count }),
-        way: views[key] && (
-          <a className="link" href={views[key]} aria-label={`${texts.show}: ${text(key, { count })}`}>
-            {texts.show}
-          </a>
-        ),
-      })),
-  ];
+  const rows: readonly Row[] = counts
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => ({
+      key,
+      words: text(key, { count }),
+      way: views[key] && (
+        <a className="link" href={views[key]} aria-label={`${texts.show}: ${text(key, { count })}`}>
+          {texts.show}
+        </a>
+      ),
+    }));
   return (
     <section className="admin-attention" aria-labelledby="admin-attention">
       <h2 id="admin-attention">{texts.attention}</h2>

@@ -7,12 +7,14 @@ import type { Dashboard as Found } from '#src/contracts/dashboard.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { clockTime } from '#src/i18n/order-dates.ts';
 import { errorText } from '../../shared/session/auth-texts.ts';
-import type { AdminData } from '../admin-data.ts';
+import type { AdminData, SectionProps } from '../admin-data.ts';
 import { Attention } from './Attention.tsx';
 import { Figures } from './Figures.tsx';
 import { Health } from './Health.tsx';
 import { LowStock, RecentOrders, TopProducts } from './Lists.tsx';
+import { QuickActions } from './QuickActions.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
+import { Today } from './Today.tsx';
 
 interface Shown {
   readonly found: Found;
@@ -42,7 +44,7 @@ function useDashboard({ texts, admin }: AdminData) {
 }
 
 /** The first section: this month's figures, what waits for somebody, the latest, and whether everything works. */
-export function Dashboard({ data }: { readonly data: AdminData }) {
+export function Dashboard({ data, texts: today }: SectionProps<'admin-today'>) {
   const { language, admin } = data;
   const texts = admin.dashboard;
   const { shown, isBusy, read } = useDashboard(data);
@@ -61,6 +63,8 @@ export function Dashboard({ data }: { readonly data: AdminData }) {
       {shown && (
         <>
           <Figures data={data} found={shown.found} />
+          <QuickActions data={data} texts={today} />
+          <Today data={data} texts={today} again={shown.at} />
           <div className="admin-split">
             <RevenueChart data={data} days={shown.found.days} />
             <Attention data={data} found={shown.found} />

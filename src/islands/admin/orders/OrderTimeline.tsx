@@ -116,7 +116,7 @@ export function OrderTimeline(part: OrderPart) {
                   </span>
                   {mail.error && mail.state === 'failed' && <span className="admin-late"> {mail.error}</span>}
                 </span>
-                {(mail.state === 'sent' || mail.state === 'failed') && order.customer_email !== null && (
+                {mail.state !== 'waiting' && mail.state !== 'sending' && order.customer_email !== null && (
                   <button
                     type="button"
                     className="link"

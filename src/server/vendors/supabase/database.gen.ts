@@ -1721,7 +1721,7 @@ export type Database = {
           provider_message_id: string | null;
           recipient: string;
           sent_at: string | null;
-          state: 'waiting' | 'sending' | 'sent' | 'failed';
+          state: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped';
         };
         Insert: {
           attempts?: number;
@@ -1737,7 +1737,7 @@ export type Database = {
           provider_message_id?: string | null;
           recipient: string;
           sent_at?: string | null;
-          state?: 'waiting' | 'sending' | 'sent' | 'failed';
+          state?: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped';
         };
         Update: {
           attempts?: number;
@@ -1753,7 +1753,7 @@ export type Database = {
           provider_message_id?: string | null;
           recipient?: string;
           sent_at?: string | null;
-          state?: 'waiting' | 'sending' | 'sent' | 'failed';
+          state?: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped';
         };
         Relationships: [
           {
@@ -3663,6 +3663,8 @@ export type Database = {
           outcome: string | null;
           provider: string;
           received_at: string;
+          settled_at: string | null;
+          settled_by: string | null;
           type: string;
         };
         Insert: {
@@ -3672,6 +3674,8 @@ export type Database = {
           outcome?: string | null;
           provider: string;
           received_at?: string;
+          settled_at?: string | null;
+          settled_by?: string | null;
           type: string;
         };
         Update: {
@@ -3681,6 +3685,8 @@ export type Database = {
           outcome?: string | null;
           provider?: string;
           received_at?: string;
+          settled_at?: string | null;
+          settled_by?: string | null;
           type?: string;
         };
         Relationships: [
@@ -4260,6 +4266,10 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      read_today: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       receive_return: {
         Args: { received: string; lines: Json; actor: string };
         Returns: Json;
@@ -4386,6 +4396,14 @@ export type Database = {
       };
       setting: {
         Args: { wanted: string };
+        Returns: Json;
+      };
+      settle_failed_mail: {
+        Args: { mail: string; is_sent_again: boolean };
+        Returns: Json;
+      };
+      settle_provider_message: {
+        Args: { sender: string; event: string; actor: string };
         Returns: Json;
       };
       settle_task: {
