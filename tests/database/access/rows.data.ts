@@ -344,6 +344,9 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   stock_movements: {
     closed: { id: number.closed, variant_id: idOf('open variant'), kind: 'opening', change: 1, on_hand_after: 1 },
   },
+  saved_views: {
+    any: { id: idOf('view'), section: 'orders', name: 'Test', query: 'q=test', created_by: 'test' },
+  },
   stock_takes: { closed: { id: idOf('take'), name: 'Test', created_by: 'test' } },
   stock_take_lines: {
     closed: { take_id: idOf('take'), variant_id: idOf('open variant'), expected: 1, counted: 1, counted_by: 'test' },

@@ -11,6 +11,7 @@ import type { SectionProps } from '../admin-data.ts';
 import { Listed } from '../Listed.tsx';
 import { ListTable, numeric } from '../ListTable.tsx';
 import { variantOf } from '../naming.ts';
+import { SavedViews } from '../SavedViews.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { State } from '../Table.tsx';
 import { useReading } from '../use-reading.ts';
@@ -84,6 +85,7 @@ export function StockList(section: Section) {
           {texts.takes.title}
         </a>
       </div>
+      <SavedViews data={data} section="inventory" />
       <Listed
         data={data}
         reading={reading}

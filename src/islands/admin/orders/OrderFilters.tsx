@@ -10,6 +10,7 @@ import { islandText } from '#src/i18n/island-text.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { SectionProps } from '../admin-data.ts';
+import { SavedViews } from '../SavedViews.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { Views } from '../Views.tsx';
 import { filtersIn, paymentStates, viewOf } from './order-query.ts';
@@ -57,6 +58,7 @@ export function OrderFilters({ data, texts, counts }: Props) {
           {count > 0 ? text('filters.some', { count }) : texts.filters.label}
         </button>
       </div>
+      <SavedViews data={data} section="orders" />
       <div className="admin-filters" id="order-filters" hidden={!isOpen}>
         {choice(
           'payment',

@@ -2849,6 +2849,34 @@ export type Database = {
           },
         ];
       };
+      saved_views: {
+        Row: {
+          created_at: string;
+          created_by: string;
+          id: string;
+          name: string;
+          query: string;
+          section: string;
+        };
+        Insert: {
+          created_at?: string;
+          created_by: string;
+          id: string;
+          name: string;
+          query: string;
+          section: string;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string;
+          id?: string;
+          name?: string;
+          query?: string;
+          section?: string;
+        };
+        Relationships: [
+        ];
+      };
       search_counts: {
         Row: {
           day: string;
@@ -4038,6 +4066,10 @@ export type Database = {
         Args: { most?: number };
         Returns: Json;
       };
+      list_saved_views: {
+        Args: { section: string };
+        Returns: Json;
+      };
       list_stock: {
         Args: { asked: Json };
         Returns: Json;
@@ -4314,6 +4346,10 @@ export type Database = {
         Args: { new_id: string; new_email: string; new_email_hash: string; new_language: string; new_currency: string; new_text_version: string; new_source: string; new_restore_hash: string; new_stop_hash: string; items: Json };
         Returns: undefined;
       };
+      remove_view: {
+        Args: { view: string };
+        Returns: Json;
+      };
       renew_admin_grant: {
         Args: { person: string; session: string };
         Returns: Json;
@@ -4356,6 +4392,10 @@ export type Database = {
       };
       save_cart: {
         Args: { items: Json; currency: string; language: string; version: number };
+        Returns: Json;
+      };
+      save_view: {
+        Args: { view: string; section: string; name: string; query: string; actor: string };
         Returns: Json;
       };
       search_likeness: {
