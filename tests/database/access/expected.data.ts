@@ -136,6 +136,7 @@ export const callable = {
     'claim_my_orders',
     'escape_like',
     'factor_is_shown',
+    'find_products_to_name',
     'is_admin',
     'is_editor',
     'is_email',
@@ -143,6 +144,7 @@ export const callable = {
     'is_shop_path',
     'is_slug',
     'keep_typed_password',
+    'list_coupons',
     'list_favorites',
     'list_my_orders',
     'list_orders',
@@ -154,6 +156,7 @@ export const callable = {
     'normalize_search',
     'product_words',
     'read_catalogue_changes',
+    'read_coupon_for_staff',
     'read_dashboard',
     'read_live_products',
     'read_order_again',
@@ -169,6 +172,7 @@ export const callable = {
     'size_rank',
     'suggest_search',
     'summarize_my_account',
+    'weigh_public_code',
   ],
 } as const;
 

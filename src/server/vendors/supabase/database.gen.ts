@@ -3894,6 +3894,10 @@ export type Database = {
         Args: { words: string; spoken: string; results: number };
         Returns: undefined;
       };
+      delete_coupon: {
+        Args: { coupon: string };
+        Returns: Json;
+      };
       delete_own_review: {
         Args: { order_token: string; owner: string; line: number };
         Returns: Json;
@@ -3949,6 +3953,10 @@ export type Database = {
       find_products: {
         Args: { words: string; language: string };
         Returns: string;
+      };
+      find_products_to_name: {
+        Args: { asked: Json };
+        Returns: Json;
       };
       find_search_redirect: {
         Args: { words: string; spoken: string };
@@ -4029,6 +4037,10 @@ export type Database = {
       learn_search_words: {
         Args: { language: string; words: string };
         Returns: undefined;
+      };
+      list_coupons: {
+        Args: { asked: Json };
+        Returns: Json;
       };
       list_favorites: {
         Args: Record<PropertyKey, never>;
@@ -4214,6 +4226,10 @@ export type Database = {
         Args: { wanted_code: string; product_ids: string[] };
         Returns: Json;
       };
+      read_coupon_for_staff: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_dashboard: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -4394,6 +4410,10 @@ export type Database = {
         Args: { items: Json; currency: string; language: string; version: number };
         Returns: Json;
       };
+      save_coupon: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
       save_view: {
         Args: { view: string; section: string; name: string; query: string; actor: string };
         Returns: Json;
@@ -4478,6 +4498,10 @@ export type Database = {
         Args: { earlier_checkout: string; later_checkout: string };
         Returns: string;
       };
+      switch_coupon: {
+        Args: { coupon: string; is_active: boolean };
+        Returns: Json;
+      };
       take_contact_message: {
         Args: { message_id: string; sender_first_name: string; sender_last_name: string; sender_email: string; message_subject: string; message_text: string; sender_language: string; message_doubts: string[]; shop_address: string; with_receipt: boolean };
         Returns: undefined;
@@ -4501,6 +4525,10 @@ export type Database = {
       watch_refunds: {
         Args: { ahead?: string };
         Returns: number;
+      };
+      weigh_public_code: {
+        Args: { asked: Json };
+        Returns: Json;
       };
       write_review: {
         Args: { order_token: string; owner: string; wanted: Json };

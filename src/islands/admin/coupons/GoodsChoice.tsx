@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { findProductsToName } from '#src/client/backend/staff-coupons.ts';
+import { asStaff } from '#src/client/stores/as-staff.ts';
+import type { CouponReading, NamedProduct } from '#src/contracts/staff-coupons.ts';
+import { islandText } from '#src/i18n/island-text.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { nameIn } from '../naming.ts';
+import type { Section } from './coupon-words.tsx';
+
+/** Milliseconds after the last key until what was typed is looked for. */
+const pause = 250;
+
+interface Chosen {
+  readonly products: readonly NamedProduct[];
+  readonly categories: readonly string[];
+}
+
+interface Props extends Section {
+  readonly all: CouponReading['categories'];
+  readonly chosen: Chosen;
+  readonly onChosen: (chosen: Chosen) => void;
+}
+
+/** Products that are found by what is typed; what comes after the next key is dropped. */
+function useFound(words: string, { data }: Section): readonly NamedProduct[] {
+  const [found, setFound] = useState<readonly NamedProduct[]>([]);
+  const { language } = data;
+  const asked = useRef(words);
+  asked.current = words;
+  useEffect(() => {
+    const wanted = words.trim();
+    if (wanted === '') return setFound([]);
+    const timer = setTimeout(async () => {
+      const answer = await asStaff(({ token }) => findProductsToName(token, { words: wanted, language }));
+      if (asked.current === words) setFound(answer.ok ? answer.value : []);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [words, language]);
+  return found;
+}
+
+/** Which goods a coupon reduces: categories with all below them, and products that are found by name or SKU. */
+export function GoodsChoice({ all, chosen, onChosen, ...section }: Props) {
+  const { data, texts } = section;
+  const text = islandText(data.language, texts);
+  const [words, setWords] = useState('');
+  const { products, categories } = chosen;
+  const found = useFound(words, section).filter(({ id }) => products.every((product) => product.id !== id));
+  const turn = (slug: string) =>
+    onChosen({
+      products,
+      categories: categories.includes(slug) ? categories.filter((each) => each !== slug) : [...categories, slug],
+    });
+  return (
+    <div className="admin-goods">
+      <fieldset>
+        <legend>{texts.form.categories}</legend>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard. */}
+        <section className="admin-goods-tree" aria-label={texts.form.categories} tabIndex={0}>
+          {all.map((category) => (
+            <label key={category.slug} className="admin-tick" data-depth={category.depth}>
+              <input
+                type="checkbox"
+                checked={categories.includes(category.slug)}
+                onChange={() => turn(category.slug)}
+              />
+              {nameIn(data.language, category)}
+            </label>
+          ))}
+        </section>
+      </fieldset>
+      <div>
+        <Field
+          label={texts.form.products}
+          name="products"
+          hint={texts.form.productsHint}
+          autoComplete="off"
+          maxLength={100}
+          value={words}
+          onValue={setWords}
+          onKeyDown={(event) => {
+            // Enter takes the first that is found; the coupon is not saved by it.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            const [first] = found;
+            if (first === undefined) return;
+            onChosen({ categories, products: [...products, first] });
+            setWords('');
+          }}
+        />
+        <ul className="admin-rows" aria-label={texts.form.found}>
+          {found.map((product) => (
+            <li key={product.id}>
+              <span>
+                {product.name} <span className="muted">{product.sku}</span>
+              </span>
+              <button
+                type="button"
+                className="link"
+                aria-label={text('form.addNamed', { name: product.name })}
+                onClick={() => {
+                  onChosen({ categories, products: [...products, product] });
+                  setWords('');
+                }}
+              >
+                {texts.form.addProduct}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {products.length > 0 && (
+          <ul className="admin-rows" aria-label={texts.form.chosen}>
+            {products.map((product) => (
+              <li key={product.id}>
+                <span>
+                  {product.name} <span className="muted">{product.sku}</span>
+                </span>
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={text('form.removeNamed', { name: product.name })}
+                  onClick={() => onChosen({ categories, products: products.filter(({ id }) => id !== product.id) })}
+                >
+                  {texts.form.removeProduct}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
