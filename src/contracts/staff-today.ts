@@ -5,9 +5,6 @@ const count = z.int().check(z.gte(0));
 const text = z.nullable(z.string());
 const part = <Row extends z.ZodMiniType>(row: Row) => z.object({ count, first: z.array(row) });
 
-/** Days of pieces below which a size counts as running out (SQL function `read_today`). */
-export const shortCover = 14;
-
 /**
  * What `read_today` answers: of each part its number and its first five, the most pressing first; null for whoever is not an
  * administrator with all locks open. Times ISO 8601, days of Vilnius, `sold` in thirty days, amounts in minor units.

@@ -28,11 +28,6 @@ const byTheBackOffice = {
     'id slug name name_lt name_ru description description_lt description_ru parent_id is_active display_order created_at updated_at',
   ),
   contact_messages: { insert: '', update: 'status answered_at' },
-  coupon_categories: both('coupon_id category'),
-  coupon_products: both('coupon_id product_id'),
-  coupons: both(
-    'id code kind value minimum_goods valid_from valid_until maximum_redemptions maximum_per_customer public active note created_at updated_at restricted',
-  ),
   delivery_options: both(
     'code name name_lt name_ru surcharge min_business_days max_business_days countries is_active display_order updated_at',
   ),

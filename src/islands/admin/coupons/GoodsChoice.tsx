@@ -39,6 +39,32 @@ function useFound(words: string, { data }: Section): readonly NamedProduct[] {
   return found;
 }
 
+interface RowsProps {
+  /** What they are, for readers. */
+  readonly label: string;
+  readonly products: readonly NamedProduct[];
+  readonly act: string;
+  readonly actNamed: (name: string) => string;
+  readonly onAct: (product: NamedProduct) => void;
+}
+
+function ProductRows({ label, products, act, actNamed, onAct }: RowsProps) {
+  return (
+    <ul className="admin-rows" aria-label={label}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <span>
+            {product.name} <span className="muted">{product.sku}</span>
+          </span>
+          <button type="button" className="link" aria-label={actNamed(product.name)} onClick={() => onAct(product)}>
+            {act}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Which goods a coupon reduces: categories with all below them, and products that are found by name or SKU. */
 export function GoodsChoice({ all, chosen, onChosen, ...section }: Props) {
   const { data, texts } = section;
@@ -46,6 +72,10 @@ export function GoodsChoice({ all, chosen, onChosen, ...section }: Props) {
   const [words, setWords] = useState('');
   const { products, categories } = chosen;
   const found = useFound(words, section).filter(({ id }) => products.every((product) => product.id !== id));
+  const add = (product: NamedProduct) => {
+    onChosen({ categories, products: [...products, product] });
+    setWords('');
+  };
   const turn = (slug: string) =>
     onChosen({
       products,
@@ -83,49 +113,24 @@ export function GoodsChoice({ all, chosen, onChosen, ...section }: Props) {
             if (event.key !== 'Enter') return;
             event.preventDefault();
             const [first] = found;
-            if (first === undefined) return;
-            onChosen({ categories, products: [...products, first] });
-            setWords('');
+            if (first) add(first);
           }}
         />
-        <ul className="admin-rows" aria-label={texts.form.found}>
-          {found.map((product) => (
-            <li key={product.id}>
-              <span>
-                {product.name} <span className="muted">{product.sku}</span>
-              </span>
-              <button
-                type="button"
-                className="link"
-                aria-label={text('form.addNamed', { name: product.name })}
-                onClick={() => {
-                  onChosen({ categories, products: [...products, product] });
-                  setWords('');
-                }}
-              >
-                {texts.form.addProduct}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ProductRows
+          label={texts.form.found}
+          products={found}
+          act={texts.form.addProduct}
+          actNamed={(name) => text('form.addNamed', { name })}
+          onAct={add}
+        />
         {products.length > 0 && (
-          <ul className="admin-rows" aria-label={texts.form.chosen}>
-            {products.map((product) => (
-              <li key={product.id}>
-                <span>
-                  {product.name} <span className="muted">{product.sku}</span>
-                </span>
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={text('form.removeNamed', { name: product.name })}
-                  onClick={() => onChosen({ categories, products: products.filter(({ id }) => id !== product.id) })}
-                >
-                  {texts.form.removeProduct}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <ProductRows
+            label={texts.form.chosen}
+            products={products}
+            act={texts.form.removeProduct}
+            actNamed={(name) => text('form.removeNamed', { name })}
+            onAct={(gone) => onChosen({ categories, products: products.filter(({ id }) => id !== gone.id) })}
+          />
         )}
       </div>
     </div>

@@ -133,9 +133,31 @@ export interface Settling {
   readonly settle: (request: AdminTodayRequest, done: string) => void;
 }
 
-function mailGroup(section: Section, { count, first }: Found['mails'], { isBusy, settle }: Settling): Group {
+interface ActProps extends Settling {
+  readonly request: AdminTodayRequest;
+  readonly name: string;
+  /** What is settled, for readers. */
+  readonly what: string;
+  readonly done: string;
+}
+
+function SettleButton({ isBusy, settle, request, name, what, done }: ActProps) {
+  return (
+    <button
+      type="button"
+      className="link"
+      aria-disabled={isBusy}
+      aria-label={`${name}: ${what}`}
+      onClick={() => settle(request, done)}
+    >
+      {name}
+    </button>
+  );
+}
+
+function mailGroup(section: Section, { count, first }: Found['mails'], settling: Settling): Group {
   const { day, text } = ways(section);
-  const { mails } = section.texts;
+  const { mails, drop, dropped } = section.texts;
   const row = ({ id: mail, recipient, since, error }: Of<'mails'>): Row => ({
     key: mail,
     words: (
@@ -149,31 +171,21 @@ function mailGroup(section: Section, { count, first }: Found['mails'], { isBusy,
     ),
     ways: (
       <>
-        <button
-          type="button"
-          className="link"
-          aria-disabled={isBusy}
-          aria-label={`${mails.send}: ${recipient}`}
-          onClick={() => settle({ act: 'send_mail', mail }, mails.sent)}
-        >
-          {mails.send}
-        </button>
-        <button
-          type="button"
-          className="link"
-          aria-disabled={isBusy}
-          aria-label={`${section.texts.drop}: ${recipient}`}
-          onClick={() => settle({ act: 'drop_mail', mail }, section.texts.dropped)}
-        >
-          {section.texts.drop}
-        </button>
+        <SettleButton
+          {...settling}
+          request={{ act: 'send_mail', mail }}
+          name={mails.send}
+          what={recipient}
+          done={mails.sent}
+        />
+        <SettleButton {...settling} request={{ act: 'drop_mail', mail }} name={drop} what={recipient} done={dropped} />
       </>
     ),
   });
   return { title: mails.title, count, rows: first.map(row) };
 }
 
-function messageGroup(section: Section, { count, first }: Found['messages'], { isBusy, settle }: Settling): Group {
+function messageGroup(section: Section, { count, first }: Found['messages'], settling: Settling): Group {
   const { day, text } = ways(section);
   const { data, texts } = section;
   const sum = ({ amount, currency }: Of<'messages'>) => {
@@ -192,15 +204,13 @@ function messageGroup(section: Section, { count, first }: Found['messages'], { i
       </>
     ),
     ways: (
-      <button
-        type="button"
-        className="link"
-        aria-disabled={isBusy}
-        aria-label={`${texts.drop}: ${message.event}`}
-        onClick={() => settle({ act: 'drop_message', provider: message.provider, event: message.event }, texts.dropped)}
-      >
-        {texts.drop}
-      </button>
+      <SettleButton
+        {...settling}
+        request={{ act: 'drop_message', provider: message.provider, event: message.event }}
+        name={texts.drop}
+        what={message.event}
+        done={texts.dropped}
+      />
     ),
   });
   return { title: texts.messages.title, count, rows: first.map(row) };
