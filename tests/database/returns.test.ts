@@ -113,14 +113,15 @@ describe('asking for a return', () => {
   it('ends 30 days after the delivery; a complaint does not, for two years', async () => {
     const inTime = await deliveredOrder(database.sql, { daysAgo: 30 });
     expect(code(await askFor(database.sql, inTime))).toBe('ok');
-    const late = await deliveredOrder(database.sql, { daysAgo: 31 });
+    // The last day moves on from weekends and holidays, to Tuesday after Christmas at most (withdrawal-deadline.test.ts).
+    const late = await deliveredOrder(database.sql, { daysAgo: 36 });
     expect((await options(late)).lines).toMatchObject([{ mayReturn: false, mayClaim: true }]);
     expect(code(await askFor(database.sql, late))).toBe('return_too_late');
     expect(code(await askForExchange(database.sql, late, late.medium))).toBe('return_too_late');
     expect(await askFor(database.sql, late, { reason: 'complaint', note: 'A seam has opened.' })).toMatchObject({
       value: { labelCost: 0 },
     });
-    const tooLate = await deliveredOrder(database.sql, { daysAgo: 735 });
+    const tooLate = await deliveredOrder(database.sql, { daysAgo: 740 });
     expect(code(await askFor(database.sql, tooLate, { reason: 'complaint', note: 'A hole.' }))).toBe('return_too_late');
   });
 
