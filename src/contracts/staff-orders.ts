@@ -12,7 +12,7 @@ export type OrderView = (typeof orderViews)[number];
 export const paymentMethods = ['card', 'bank', 'none'] as const;
 
 /** An order in the list of the back office. Amounts in minor units of its currency; times ISO 8601, days `YYYY-MM-DD`. */
-const listedOrder = z.object({
+export const listedOrder = z.object({
   id: z.uuid(),
   order_number: text,
   created_at: text,

@@ -8,6 +8,7 @@ export interface Namespaces {
   admin: typeof import('../../public/locales/en/admin.json');
   'admin-today': typeof import('../../public/locales/en/admin-today.json');
   'admin-coupons': typeof import('../../public/locales/en/admin-coupons.json');
+  'admin-customers': typeof import('../../public/locales/en/admin-customers.json');
   'admin-inventory': typeof import('../../public/locales/en/admin-inventory.json');
   'admin-orders': typeof import('../../public/locales/en/admin-orders.json');
   account: typeof import('../../public/locales/en/account.json');

@@ -1,4 +1,5 @@
 import type { AdminCouponsRequest } from '#src/contracts/admin-coupons.ts';
+import type { AdminCustomersRequest } from '#src/contracts/admin-customers.ts';
 import type { AdminGateRequest } from '#src/contracts/admin-gate.ts';
 import type { ExportOrdersRequest } from '#src/contracts/admin-order-files.ts';
 import type { AdminOrdersRequest } from '#src/contracts/admin-orders.ts';
@@ -11,6 +12,7 @@ import { actOnOrder } from './admin/act-on-order.ts';
 import { adjustStock } from './admin/adjust-stock.ts';
 import { passAdminGate } from './admin/admin-gate.ts';
 import { changeCoupon } from './admin/change-coupon.ts';
+import { changeCustomer, exportCustomer } from './admin/change-customer.ts';
 import { changeSavedViews } from './admin/change-saved-views.ts';
 import { exportOrders } from './admin/export-orders.ts';
 import { settleToday } from './admin/settle-today.ts';
@@ -20,10 +22,13 @@ import { takeStock } from './admin/take-stock.ts';
 interface Dependencies extends StaffDependencies {
   /** Calls the database on behalf of somebody of the staff. */
   callAs(userId: string): CallDatabase;
+  /** A keyed hash of the mailbox behind an address. */
+  hashMailbox(email: string): string;
+  now(): Date;
 }
 
 /** The use cases of the back office, for `shop()`. */
-export function joinAdministration({ call, callAs, identifySession }: Dependencies) {
+export function joinAdministration({ call, callAs, identifySession, hashMailbox, now }: Dependencies) {
   return {
     passAdminGate: (request: AdminGateRequest, asker: Parameters<typeof passAdminGate>[2]) =>
       passAdminGate({ call, identifySession }, request, asker),
@@ -35,6 +40,10 @@ export function joinAdministration({ call, callAs, identifySession }: Dependenci
     changeSavedViews: (request: AdminSavedViewsRequest, { userId }: Staff) =>
       changeSavedViews(callAs(userId), request, userId),
     changeCoupon: (request: AdminCouponsRequest, { userId }: Staff) => changeCoupon(callAs(userId), request),
+    changeCustomer: (request: AdminCustomersRequest, { userId }: Staff) =>
+      changeCustomer({ call: callAs(userId), hashMailbox }, request, userId),
+    exportCustomer: (customer: string, { userId }: Staff) =>
+      exportCustomer({ call: callAs(userId), hashMailbox }, customer, now()),
     settleToday: (request: AdminTodayRequest, { userId }: Staff) => settleToday(callAs(userId), request, userId),
     exportOrders: (asked: ExportOrdersRequest) => exportOrders(call, asked),
   };

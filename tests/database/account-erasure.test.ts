@@ -104,6 +104,8 @@ const personalColumns = [
   'contact_messages.first_name',
   'contact_messages.last_name',
   'contact_messages.user_id',
+  'customer_notes.email',
+  'customer_notes.user_id',
   'favorites.user_id',
   'newsletter_subscribers.email',
   'orders.customer_email',

@@ -12,6 +12,8 @@ const bodies = {
   'admin-packing-slips': { orders: ['GJ-123-456-789'] },
   'admin-export-orders': {},
   'admin-stock': { request: randomUUID(), variant: randomUUID(), change: 1, reason: 'found', note: '' },
+  'admin-customers': { act: 'remove_note', note: randomUUID() },
+  'admin-export-customer': { customer: randomUUID() },
   'admin-coupons': { act: 'end', coupon: randomUUID() },
   'admin-saved-views': { act: 'remove', view: randomUUID() },
   'admin-today': { act: 'drop_mail', mail: randomUUID() },

@@ -10,6 +10,7 @@ export const adminSections = {
   dashboard: { path: '', roles: ['admin'] },
   orders: { path: 'orders', roles: ['admin'] },
   inventory: { path: 'inventory', roles: ['admin'] },
+  customers: { path: 'customers', roles: ['admin'] },
   coupons: { path: 'coupons', roles: ['admin'] },
 } as const satisfies Record<string, { readonly path: string; readonly roles: readonly StaffRole[] }>;
 export type AdminSection = keyof typeof adminSections;

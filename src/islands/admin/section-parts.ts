@@ -19,6 +19,7 @@ function part<Name extends Namespace>(namespace: Name, load: () => Promise<Compo
 
 export const sectionParts: Readonly<Record<AdminSection, ComponentType<OpenSection>>> = {
   coupons: part('admin-coupons', async () => (await import('./coupons/CouponsSection.tsx')).CouponsSection),
+  customers: part('admin-customers', async () => (await import('./customers/CustomersSection.tsx')).CustomersSection),
   dashboard: part('admin-today', async () => (await import('./dashboard/Dashboard.tsx')).Dashboard),
   inventory: part('admin-inventory', async () => (await import('./inventory/InventorySection.tsx')).InventorySection),
   orders: part('admin-orders', async () => (await import('./orders/OrdersSection.tsx')).OrdersSection),

@@ -53,6 +53,17 @@ describe.each(Object.keys(payloads))('the mail %s', (kind) => {
   });
 });
 
+it('tells a guest that their data are gone, and speaks of no account', () => {
+  for (const language of languages) {
+    const message = { kind: 'account_deleted', language, recipient: 'ruta@example.com', order: null };
+    const [account, guest] = [false, true].map((isGuest) =>
+      renderMessage({ ...message, payload: { orders: 1, invoices: 1, guest: isGuest } }, context),
+    );
+    expect(account?.subject).toMatch(/account|paskyra|аккаунт/);
+    expect(`${guest?.subject} ${guest?.text}`).not.toMatch(/account has|paskyr|аккаунт/i);
+  }
+});
+
 it('to subscribers carries both ways out, others carry none', () => {
   for (const kind of Object.keys(payloads)) {
     const { headers = {}, html } = render(kind, 'lt');

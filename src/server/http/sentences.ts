@@ -61,6 +61,8 @@ const sentences: Readonly<Record<string, (details: Details) => string>> = {
   code_wrong: () => 'The code is not right',
   too_many_codes: () => 'Too many wrong codes, please try again later',
   orders_open: () => 'Some orders are not settled yet',
+  customer_unknown: () => 'The customer was not found',
+  address_differs: () => 'The address is not the customer’s',
   back_office_role: () => 'An account that works in the back office cannot be deleted here',
   not_signed_in: () => 'Sign in, or use the link of the order',
   not_delivered: () => 'Only what was delivered can be reviewed',

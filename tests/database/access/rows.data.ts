@@ -344,6 +344,9 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   stock_movements: {
     closed: { id: number.closed, variant_id: idOf('open variant'), kind: 'opening', change: 1, on_hand_after: 1 },
   },
+  customer_notes: {
+    closed: { id: idOf('note'), email: 'guest@example.com', text: 'Test', created_by: 'test' },
+  },
   saved_views: {
     any: { id: idOf('view'), section: 'orders', name: 'Test', query: 'q=test', created_by: 'test' },
   },

@@ -12,8 +12,8 @@ import { clockTime, shortDay } from '#src/i18n/order-dates.ts';
 import { ActDialog } from '../ActDialog.tsx';
 import { Block, Fact } from '../Block.tsx';
 import { ListFoot } from '../ListFoot.tsx';
-import { NotRead } from '../NotRead.tsx';
 import { OrderState } from '../OrderState.tsx';
+import { RecordPage } from '../RecordPage.tsx';
 import { Table } from '../Table.tsx';
 import { useActing } from '../use-acting.ts';
 import { useReading } from '../use-reading.ts';
@@ -154,12 +154,12 @@ function CouponActs({ coupon, onDone, ...section }: OfCoupon & { readonly onDone
 /** One coupon: what it takes off of what, how it was used, and the ways to change it. */
 export function CouponView({ code, ...section }: Section & { readonly code: string }) {
   const { data, texts } = section;
-  const { language, admin } = data;
+  const { language } = data;
   const asked = { code, language };
-  const { value, isBusy, failure, again, extend } = useReading(code, ({ token }) => readCoupon(token, asked));
-  const coupon = value?.coupon;
+  const reading = useReading(code, ({ token }) => readCoupon(token, asked));
+  const coupon = reading.value?.coupon;
   const showMore = ({ uses }: FoundCoupon) =>
-    extend(
+    reading.extend(
       ({ token }) => readCoupon(token, { ...asked, before: uses.at(-1)?.at }),
       (before, next) => ({
         ...before,
@@ -171,22 +171,13 @@ export function CouponView({ code, ...section }: Section & { readonly code: stri
       }),
     );
   return (
-    <div className="admin-section admin-order" aria-busy={isBusy}>
-      <p className="admin-as-of">
-        <a className="link" href={localizePath(sectionPath('coupons'), language)}>
-          {texts.back}
-        </a>
-        <button type="button" className="link" onClick={() => void again()}>
-          {admin.dashboard.refresh}
-        </button>
-      </p>
-      {failure && <NotRead data={data} code={failure} onRetry={() => void again()} />}
-      {coupon ? (
+    <RecordPage data={data} section="coupons" back={texts.back} reading={reading} unknown={texts.unknown}>
+      {coupon && (
         <>
           <header className="admin-order-head">
             <h2>{coupon.code}</h2>
             <CouponState {...section} state={coupon.state} />
-            <CouponActs {...section} coupon={coupon} onDone={() => void again()} />
+            <CouponActs {...section} coupon={coupon} onDone={() => void reading.again()} />
           </header>
           <div className="admin-order-parts">
             <div>
@@ -196,18 +187,14 @@ export function CouponView({ code, ...section }: Section & { readonly code: stri
               <CouponFacts
                 {...section}
                 coupon={coupon}
-                categories={categoryPaths(value?.categories ?? [], language)
+                categories={categoryPaths(reading.value?.categories ?? [], language)
                   .filter(({ slug }) => coupon.categories.includes(slug))
                   .map(({ path }) => path)}
               />
             </div>
           </div>
         </>
-      ) : (
-        <p className="muted admin-waiting" role="status">
-          {value ? texts.unknown : isBusy && admin.loading}
-        </p>
       )}
-    </div>
+    </RecordPage>
   );
 }

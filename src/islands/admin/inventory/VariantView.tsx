@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { readStock } from '#src/client/backend/staff-stock.ts';
 import type { FoundVariant } from '#src/contracts/staff-stock.ts';
-import { sectionPath } from '#src/domain/admin/sections.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import type { SectionProps } from '../admin-data.ts';
-import { NotRead } from '../NotRead.tsx';
 import { variantOf } from '../naming.ts';
+import { RecordPage } from '../RecordPage.tsx';
 import { useReading } from '../use-reading.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { Movements } from './Movements.tsx';
@@ -17,14 +16,14 @@ interface Props extends SectionProps<'admin-inventory'> {
 
 /** One variant: what there is of it and why, every piece that came or went, and the way to change it. */
 export function VariantView({ sku, data, texts }: Props) {
-  const { language, admin } = data;
+  const { language } = data;
   const asked = { sku, language };
-  const { value, isBusy, failure, again, extend } = useReading(sku, ({ token }) => readStock(token, asked));
+  const reading = useReading(sku, ({ token }) => readStock(token, asked));
   const [isAdjusting, setAdjusting] = useState(false);
-  const variant = value?.variant;
+  const variant = reading.value?.variant;
 
   const showMore = ({ movements }: FoundVariant) =>
-    extend(
+    reading.extend(
       ({ token }) => readStock(token, { ...asked, before: movements.at(-1)?.id }),
       (now, { variant: older }) => ({
         variant: now.variant && {
@@ -36,19 +35,8 @@ export function VariantView({ sku, data, texts }: Props) {
     );
 
   return (
-    <div className="admin-section admin-order" aria-busy={isBusy}>
-      <p className="admin-as-of">
-        <a className="link" href={localizePath(sectionPath('inventory'), language)}>
-          {texts.back}
-        </a>
-        {variant && (
-          <button type="button" className="link" onClick={() => void again()}>
-            {admin.dashboard.refresh}
-          </button>
-        )}
-      </p>
-      {failure && <NotRead data={data} code={failure} onRetry={() => void again()} />}
-      {variant ? (
+    <RecordPage data={data} section="inventory" back={texts.back} reading={reading} unknown={texts.unknown}>
+      {variant && (
         <>
           <header className="admin-order-head">
             <h2>{variant.sku}</h2>
@@ -85,16 +73,12 @@ export function VariantView({ sku, data, texts }: Props) {
               data={data}
               texts={texts}
               variant={variant}
-              onDone={() => void again()}
+              onDone={() => void reading.again()}
               onClosed={() => setAdjusting(false)}
             />
           )}
         </>
-      ) : (
-        <p className="muted admin-waiting" role="status">
-          {value ? texts.unknown : isBusy && admin.loading}
-        </p>
       )}
-    </div>
+    </RecordPage>
   );
 }

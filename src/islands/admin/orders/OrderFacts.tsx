@@ -23,7 +23,12 @@ export function OrderFacts({ data, order, texts }: OrderPart) {
     <Block title={texts.facts.title}>
       <dl className="admin-facts">
         <Fact name={texts.columns.customer}>
-          <span>{order.customer_name ?? admin.dashboard.nameless}</span>
+          <a
+            className="link"
+            href={`${localizePath(sectionPath('customers'), language)}?customer=${order.order_number}`}
+          >
+            {order.customer_name ?? order.delivery_name ?? admin.dashboard.nameless}
+          </a>
           {email && (
             <a className="link" href={`mailto:${email}`}>
               {email}

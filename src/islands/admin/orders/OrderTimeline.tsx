@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
 import type { StaffEvent } from '#src/contracts/staff-order.ts';
 import { chargedCurrencies } from '#src/domain/money/currency.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { clockTime, shortDay } from '#src/i18n/order-dates.ts';
-import { useSending } from '../../shared/session/use-sending.ts';
 import { Block } from '../Block.tsx';
+import { NoteForm } from '../NoteForm.tsx';
 import { wordOf } from '../naming.ts';
 import type { OrderPart } from './order-part.ts';
 
@@ -38,49 +37,6 @@ function actorOf({ actor }: StaffEvent, { texts }: OrderPart): string {
   return words[kind] ?? actor;
 }
 
-/** Writes something down about the order, for staff alone. */
-function NoteForm({ order, texts, attempt }: OrderPart) {
-  const id = useId();
-  const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const { isBusy, send } = useSending();
-  return (
-    <form
-      className="admin-note"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const words = note.trim();
-        if (words === '') return setProblem(texts.timeline.nothing);
-        void send(async () => {
-          const against = await attempt({ act: 'note', order: order.id, note: words }, texts.timeline.noted);
-          setProblem(against);
-          if (against === undefined) setNote('');
-        });
-      }}
-    >
-      <label htmlFor={id}>{texts.timeline.note}</label>
-      <textarea
-        id={id}
-        className="input admin-words"
-        rows={2}
-        maxLength={2000}
-        value={note}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      {problem && (
-        <p className="message" role="alert" id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-      <button type="submit" className="admin-act" aria-disabled={isBusy}>
-        {texts.timeline.addNote}
-      </button>
-    </form>
-  );
-}
-
 /** All that has happened, the last first, with who did it; notes; and the mails, which can be sent again. */
 export function OrderTimeline(part: OrderPart) {
   const { data, order, texts, act } = part;
@@ -90,7 +46,13 @@ export function OrderTimeline(part: OrderPart) {
   return (
     <>
       <Block title={texts.timeline.title}>
-        <NoteForm {...part} />
+        <NoteForm
+          label={texts.timeline.note}
+          act={texts.timeline.addNote}
+          nothing={texts.timeline.nothing}
+          most={2000}
+          onNote={(note) => part.attempt({ act: 'note', order: order.id, note }, texts.timeline.noted)}
+        />
         <ol className="admin-events">
           {order.events.map((event) => (
             <li key={event.id} data-note={event.code === 'note' || undefined}>

@@ -927,6 +927,34 @@ export type Database = {
           },
         ];
       };
+      customer_notes: {
+        Row: {
+          created_at: string;
+          created_by: string;
+          email: string | null;
+          id: string;
+          text: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          created_by: string;
+          email?: string | null;
+          id: string;
+          text: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string;
+          email?: string | null;
+          id?: string;
+          text?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+        ];
+      };
       delivery_options: {
         Row: {
           code: string;
@@ -3910,6 +3938,10 @@ export type Database = {
         Args: { erased: string; mailbox_hash: string };
         Returns: Json;
       };
+      erase_customer: {
+        Args: { customer: string; typed: string; mailbox_hash: string };
+        Returns: Json;
+      };
       escape_like: {
         Args: { words: string };
         Returns: string;
@@ -3920,6 +3952,10 @@ export type Database = {
       };
       export_account: {
         Args: { exported: string; mailbox_hash: string; most?: number };
+        Returns: Json;
+      };
+      export_customer: {
+        Args: { customer: string; mailbox_hash: string; most: number };
         Returns: Json;
       };
       factor_is_shown: {
@@ -4042,6 +4078,10 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      list_customers: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_favorites: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -4146,6 +4186,10 @@ export type Database = {
         Args: { words: string };
         Returns: string;
       };
+      note_customer: {
+        Args: { note: string; customer: string; text: string; actor: string };
+        Returns: Json;
+      };
       open_admin_grant: {
         Args: { person: string; session: string; client: string; pin: string };
         Returns: Json;
@@ -4229,6 +4273,14 @@ export type Database = {
       read_coupon_for_staff: {
         Args: { asked: Json };
         Returns: Json;
+      };
+      read_customer: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      read_customer_address: {
+        Args: { customer: string };
+        Returns: string;
       };
       read_dashboard: {
         Args: Record<PropertyKey, never>;
@@ -4361,6 +4413,10 @@ export type Database = {
       remember_cart: {
         Args: { new_id: string; new_email: string; new_email_hash: string; new_language: string; new_currency: string; new_text_version: string; new_source: string; new_restore_hash: string; new_stop_hash: string; items: Json };
         Returns: undefined;
+      };
+      remove_customer_note: {
+        Args: { note: string };
+        Returns: Json;
       };
       remove_view: {
         Args: { view: string };
@@ -4516,6 +4572,10 @@ export type Database = {
       };
       track_order: {
         Args: { wanted_order: string; wanted_parcel: string; owner_email: string; owner: string };
+        Returns: Json;
+      };
+      unsubscribe_customer: {
+        Args: { customer: string };
         Returns: Json;
       };
       unsubscribe_newsletter: {

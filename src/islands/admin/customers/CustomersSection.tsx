@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react';
+import { $place } from '#src/client/stores/admin-place.ts';
+import type { SectionProps } from '../admin-data.ts';
+import { CustomerList } from './CustomerList.tsx';
+import { CustomerView } from './CustomerView.tsx';
+
+/** The customers: a list, or the one that the address names (`customer`: an account's id, or the number of one of their orders). */
+export function CustomersSection(section: SectionProps<'admin-customers'>) {
+  const { customer } = useStore($place).query;
+  return customer === undefined ? (
+    <CustomerList {...section} />
+  ) : (
+    <CustomerView key={customer} customer={customer} {...section} />
+  );
+}
