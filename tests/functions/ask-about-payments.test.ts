@@ -81,7 +81,11 @@ describe('a payment whose message never comes', () => {
     const ordered = await placeTestOrder(shop, 2);
     const [row] = await shop.sql`select access_token from orders where order_number = ${ordered.orderNumber}`;
     await shop.post('cancel-checkout', { token: row?.['access_token'] });
-    await eventOf(shop, ordered, 'checkout.session.expired');
+    const { id } = await eventOf(shop, ordered, 'checkout.session.expired');
+    // The provider has said it; until the shop has heard it, it may ask.
+    await vi.waitFor(async () =>
+      expect(await shop.sql`select from webhook_events where event_id = ${id}`).toHaveLength(1),
+    );
     await shop.sql`
       update orders set cancelled_at = now() - interval '2 minutes' where order_number = ${ordered.orderNumber}`;
     expect(await shop.tick('ask-about-payments')).toMatchObject({ asked: 0 });
