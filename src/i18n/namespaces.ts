@@ -6,6 +6,7 @@ export interface Namespaces {
   missing: typeof import('../../public/locales/en/missing.json');
   auth: typeof import('../../public/locales/en/auth.json');
   admin: typeof import('../../public/locales/en/admin.json');
+  'admin-products': typeof import('../../public/locales/en/admin-products.json');
   'admin-today': typeof import('../../public/locales/en/admin-today.json');
   'admin-coupons': typeof import('../../public/locales/en/admin-coupons.json');
   'admin-customers': typeof import('../../public/locales/en/admin-customers.json');

@@ -3,6 +3,7 @@ import type { AdminCustomersRequest } from '#src/contracts/admin-customers.ts';
 import type { AdminGateRequest } from '#src/contracts/admin-gate.ts';
 import type { ExportOrdersRequest } from '#src/contracts/admin-order-files.ts';
 import type { AdminOrdersRequest } from '#src/contracts/admin-orders.ts';
+import type { AdminProductsRequest } from '#src/contracts/admin-products.ts';
 import type { AdminSavedViewsRequest } from '#src/contracts/admin-saved-views.ts';
 import type { AdminStockRequest } from '#src/contracts/admin-stock.ts';
 import type { AdminStockTakesRequest } from '#src/contracts/admin-stock-takes.ts';
@@ -13,6 +14,7 @@ import { adjustStock } from './admin/adjust-stock.ts';
 import { passAdminGate } from './admin/admin-gate.ts';
 import { changeCoupon } from './admin/change-coupon.ts';
 import { changeCustomer, exportCustomer } from './admin/change-customer.ts';
+import { changeProduct } from './admin/change-product.ts';
 import { changeSavedViews } from './admin/change-saved-views.ts';
 import { exportOrders } from './admin/export-orders.ts';
 import { settleToday } from './admin/settle-today.ts';
@@ -40,6 +42,7 @@ export function joinAdministration({ call, callAs, identifySession, hashMailbox,
     changeSavedViews: (request: AdminSavedViewsRequest, { userId }: Staff) =>
       changeSavedViews(callAs(userId), request, userId),
     changeCoupon: (request: AdminCouponsRequest, { userId }: Staff) => changeCoupon(callAs(userId), request),
+    changeProduct: (request: AdminProductsRequest, { userId }: Staff) => changeProduct(callAs(userId), request),
     changeCustomer: (request: AdminCustomersRequest, { userId }: Staff) =>
       changeCustomer({ call: callAs(userId), hashMailbox }, request, userId),
     exportCustomer: (customer: string, { userId }: Staff) =>

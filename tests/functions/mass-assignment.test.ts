@@ -121,6 +121,9 @@ const updates: readonly [what: string, path: () => string, body: () => Body][] =
   ['the price of an ordered line', () => `order_items?order_id=eq.${id.aOrder}`, () => ({ unit_price: 1 })],
   ['a payment', () => `payments?order_id=eq.${id.aOrder}`, () => ({ state: 'paid' })],
   ['stock', () => `product_variants?id=eq.${id.variant}`, () => ({ on_hand: 99 })],
+  ['a product’s price', () => `products?id=eq.${id.product}`, () => ({ price: 1 })],
+  ['a product’s sale price', () => `products?id=eq.${id.product}`, () => ({ sale_price: 1 })],
+  ['what is counted in a product', () => `products?id=eq.${id.product}`, () => ({ rating: 5, stock_quantity: 9 })],
   ['a coupon', () => 'coupons?code=eq.TENTH', () => ({ value: 100, active: true })],
   ['the own review’s owner', () => `reviews?id=eq.${id.review}`, () => ({ user_id: b.userId })],
   ['the own review’s stars', () => `reviews?id=eq.${id.review}`, () => ({ stars: 5 })],
@@ -134,9 +137,6 @@ const updates: readonly [what: string, path: () => string, body: () => Body][] =
 
 /** Columns that the back office writes with the same database role: no row is found where the person is not of it. */
 const unfound: readonly [what: string, path: () => string, body: () => Body][] = [
-  ['a product’s price', () => `products?id=eq.${id.product}`, () => ({ price: 1 })],
-  ['a product’s sale price', () => `products?id=eq.${id.product}`, () => ({ sale_price: 1 })],
-  ['what is counted in a product', () => `products?id=eq.${id.product}`, () => ({ rating: 5, stock_quantity: 9 })],
   ['the own review’s status', () => `reviews?id=eq.${id.review}`, () => ({ status: 'approved' })],
   ['B’s address', () => `addresses?id=eq.${id.bAddress}`, () => ({ city: 'Kaunas' })],
   ['B’s profile', () => `profiles?user_id=eq.${b.userId}`, () => ({ display_name: 'A' })],

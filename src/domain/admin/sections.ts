@@ -9,6 +9,7 @@ export type StaffRole = (typeof staffRoles)[number];
 export const adminSections = {
   dashboard: { path: '', roles: ['admin'] },
   orders: { path: 'orders', roles: ['admin'] },
+  products: { path: 'products', roles: ['admin', 'editor'] },
   inventory: { path: 'inventory', roles: ['admin'] },
   customers: { path: 'customers', roles: ['admin'] },
   coupons: { path: 'coupons', roles: ['admin'] },

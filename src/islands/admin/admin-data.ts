@@ -6,6 +6,9 @@ export interface AdminData extends AuthData {
   readonly admin: Namespaces['admin'];
   /** Names of the colours by key, in the page's language. */
   readonly colors: Readonly<Record<string, string>>;
+  /** Names of what of a garment is measured, by key, and of the size guides by code. */
+  readonly measures: Readonly<Record<string, string>>;
+  readonly sizeGuides: Readonly<Record<string, string>>;
 }
 
 /** What every section is drawn from. */

@@ -12,6 +12,18 @@ export function nameIn(language: Language, { name, name_lt: lt, name_ru: ru }: N
   return { en: name, lt, ru }[language] || name;
 }
 
+/** Categories, parents first, by the way to them: `Women / Shoes`. */
+export function categoryPaths(
+  categories: readonly (Named & { readonly slug: string; readonly depth: number })[],
+  language: Language,
+) {
+  const above: string[] = [];
+  return categories.map((category) => {
+    above.splice(category.depth, above.length, nameIn(language, category));
+    return { slug: category.slug, path: above.join(' / ') };
+  });
+}
+
 /** Colour and size of a piece, as people name them. */
 export function variantOf(
   { colors }: AdminData,

@@ -1,6 +1,6 @@
 import { actAsStaff } from '#src/client/stores/act-as-staff.ts';
 import { $toast, dismissToast, showToast } from '#src/client/stores/toast.ts';
-import type { Result } from '#src/domain/result/result.ts';
+import type { Failure, Result } from '#src/domain/result/result.ts';
 import { useSending } from '../shared/session/use-sending.ts';
 import type { AdminData } from './admin-data.ts';
 
@@ -18,15 +18,16 @@ export function useActing({ admin }: AdminData, sentences: Readonly<Record<strin
     return sentences[code] ?? common[code] ?? admin.errors.unexpected;
   }
 
-  /** Does it and answers what stands against it; nothing when it is done. */
+  /** Does it and answers what stands against it; nothing when it is done. `refused` knows a fuller sentence of some refusals. */
   async function attempt<Value, Code extends string>(
     work: Act<Value, Code>,
     done: (value: Value) => void,
+    refused?: (failure: Failure) => string | undefined,
   ): Promise<string | undefined> {
     // What stood against the last one is not about this one.
     if ($toast.get()?.kind === 'error') dismissToast();
     const answer = await actAsStaff(work);
-    if (!answer.ok) return sentence(answer.failure.code);
+    if (!answer.ok) return refused?.(answer.failure) ?? sentence(answer.failure.code);
     done(answer.value);
     return undefined;
   }
@@ -35,9 +36,13 @@ export function useActing({ admin }: AdminData, sentences: Readonly<Record<strin
     isBusy,
     attempt,
     /** Does it at once, where nothing has to be asked first; what stands against it is said over the page. */
-    act: <Value, Code extends string>(work: Act<Value, Code>, done: (value: Value) => void) =>
+    act: <Value, Code extends string>(
+      work: Act<Value, Code>,
+      done: (value: Value) => void,
+      refused?: (failure: Failure) => string | undefined,
+    ) =>
       send(async () => {
-        const against = await attempt(work, done);
+        const against = await attempt(work, done, refused);
         if (against !== undefined) showToast({ kind: 'error', text: against });
       }),
   };

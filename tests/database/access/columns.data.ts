@@ -20,7 +20,7 @@ const byCustomers = {
   profiles: both('user_id display_name phone_number shipping_address language'),
 } as const satisfies Readonly<Record<string, Writable>>;
 
-/** By the back office, behind is_editor() and is_admin(). What the database counts itself in `products` keeps its value by trigger. */
+/** By the back office, behind is_editor() and is_admin(). */
 const byTheBackOffice = {
   banners: both('id placement text text_lt text_ru path picture starts_at ends_at is_active display_order updated_at'),
   care_instructions: both('code text text_lt text_ru display_order'),
@@ -39,13 +39,6 @@ const byTheBackOffice = {
   listing_curation: both('listing product_id position'),
   manufacturers: both(
     'id name postal_address electronic_address country responsible_name responsible_postal_address responsible_electronic_address created_at updated_at',
-  ),
-  product_compositions: both('product_id part_code fibre_code percent'),
-  product_measurements: both('product_id size measure millimetres'),
-  product_pictures: both('product_id picture color alt alt_lt alt_ru'),
-  product_variants: { insert: 'id product_id sku size color position', update: 'sku size color position' },
-  products: both(
-    'id name name_lt name_ru description description_lt description_ru price sale_price lowest_price sku stock_quantity category subcategory brand tags sizes colors images featured is_new is_sale active rating review_count manufacturer_id country_of_origin warnings warnings_lt warnings_ru care_code fit_code size_guide_code created_at updated_at model_height model_size',
   ),
   public_holidays: both('country day name name_lt name_ru'),
   reviews: { insert: '', update: 'status' },

@@ -21,6 +21,8 @@ const customersReadTheirs: Expected = { ...adminReads, customer: 's a' };
 const everyoneReads: Expected = { visitor: 's *', customer: 's *', editor: 's *', admin: 's *', service: 'siud *' };
 const vocabulary: Expected = { ...everyoneReads, editor: 'siud *', admin: 'siud *' };
 const catalogue: Expected = { ...vocabulary, visitor: 's open', customer: 's open' };
+/** As the catalogue, but written through functions alone. */
+const soldGoods: Expected = { ...catalogue, editor: 's *', admin: 's *' };
 const rates: Expected = { ...everyoneReads, admin: 'siud *' };
 const delivery: Expected = { ...rates, visitor: 's open', customer: 's open', editor: 's open' };
 
@@ -40,6 +42,7 @@ export const expected: Readonly<Record<string, Expected>> = {
   carts: { ...serviceOnly, customer: 's a' },
   catalogue_changes: everyoneReads,
   categories: catalogue,
+  claim_words: { ...editorReads, service: 's *' },
   client_errors: adminReads,
   consents: { ...customersReadTheirs, service: 'sid *' },
   contact_messages: { ...adminReads, admin: 'su *' },
@@ -73,11 +76,12 @@ export const expected: Readonly<Record<string, Expected>> = {
   parcels: customersReadTheirs,
   payments: adminReads,
   price_history: { ...editorReads, service: 's *' },
-  product_compositions: catalogue,
-  product_measurements: catalogue,
-  product_pictures: catalogue,
-  product_variants: catalogue,
-  products: catalogue,
+  product_compositions: soldGoods,
+  product_measurements: soldGoods,
+  product_pictures: soldGoods,
+  product_variants: soldGoods,
+  product_versions: { ...editorReads, service: 's *' },
+  products: soldGoods,
   profiles: { ...customersReadTheirs, customer: 'siu a' },
   public_holidays: rates,
   rate_limit_salt: nobody,
@@ -150,6 +154,7 @@ export const callable = {
     'list_favorites',
     'list_my_orders',
     'list_orders',
+    'list_products',
     'list_saved_views',
     'list_stock',
     'list_stock_takes',
@@ -164,6 +169,8 @@ export const callable = {
     'read_live_products',
     'read_order_again',
     'read_order_for_staff',
+    'read_product_for_staff',
+    'read_product_version',
     'read_stock',
     'read_stock_take',
     'read_today',

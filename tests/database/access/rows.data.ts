@@ -76,6 +76,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     ...names,
     is_active: name === 'open',
   })),
+  claim_words: { closed: { language: 'en', beginning: 'spotless' } },
   client_errors: { closed: { fingerprint: hash('error'), message: 'TypeError' } },
   consents: mine((who) => ({
     id: idOf(`${who} consent`),
@@ -243,6 +244,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     size: 'S',
     color: 'red',
   })),
+  product_versions: { closed: { id: number.closed, ...product('open'), content: {} } },
   products: shown((name) => ({
     id: `${name}-dress`,
     sku: `TEST-${name}`,

@@ -11,12 +11,12 @@ import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { useSending } from '../../shared/session/use-sending.ts';
 import { NotRead } from '../NotRead.tsx';
+import { OtherChanges } from '../OtherChanges.tsx';
 import { useActing } from '../use-acting.ts';
 import { useReading } from '../use-reading.ts';
 import { CouponFields } from './CouponFields.tsx';
 import { type CouponForm, type CouponProblems, emptyCoupon, formOf, readForm } from './coupon-form.ts';
-import type { Section } from './coupon-words.tsx';
-import { OtherChanges } from './OtherChanges.tsx';
+import { changedFields, type Section } from './coupon-words.tsx';
 
 interface Props extends Section {
   /** The coupon that is changed, or that a new one is to be like. */
@@ -92,9 +92,8 @@ function EditorForm({ categories, coupon, beginning, ...section }: FormProps) {
       />
       {theirs && (
         <OtherChanges
-          {...section}
-          before={base.form}
-          now={formOf(theirs)}
+          words={texts.stale}
+          fields={changedFields(section, base.form, formOf(theirs))}
           onTake={() => {
             setForm(formOf(theirs));
             setBase({ form: formOf(theirs), version: theirs.updated_at });

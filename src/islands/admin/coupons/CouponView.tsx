@@ -12,12 +12,13 @@ import { clockTime, shortDay } from '#src/i18n/order-dates.ts';
 import { ActDialog } from '../ActDialog.tsx';
 import { Block, Fact } from '../Block.tsx';
 import { ListFoot } from '../ListFoot.tsx';
+import { categoryPaths } from '../naming.ts';
 import { OrderState } from '../OrderState.tsx';
 import { RecordPage } from '../RecordPage.tsx';
 import { Table } from '../Table.tsx';
 import { useActing } from '../use-acting.ts';
 import { useReading } from '../use-reading.ts';
-import { CouponState, categoryPaths, periodWords, reductionWords, type Section } from './coupon-words.tsx';
+import { CouponState, periodWords, reductionWords, type Section } from './coupon-words.tsx';
 
 interface OfCoupon extends Section {
   readonly coupon: FoundCoupon;

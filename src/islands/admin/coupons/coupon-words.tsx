@@ -1,11 +1,10 @@
-import type { CouponReading, ListedCoupon } from '#src/contracts/staff-coupons.ts';
-import type { Language } from '#src/domain/language/languages.ts';
+import type { ListedCoupon } from '#src/contracts/staff-coupons.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { shortDay } from '#src/i18n/order-dates.ts';
 import type { SectionProps } from '../admin-data.ts';
-import { nameIn } from '../naming.ts';
 import { State } from '../Table.tsx';
+import type { CouponForm } from './coupon-form.ts';
 
 export type Section = SectionProps<'admin-coupons'>;
 type Terms = Pick<ListedCoupon, 'kind' | 'value' | 'minimum_goods' | 'first_day' | 'last_day'>;
@@ -23,15 +22,6 @@ export function reductionWords({ data, texts }: Section, { kind, value }: Terms)
   return kind === 'percent' ? `−${value} %` : `−${formatMoney(value, 'EUR', data.language)}`;
 }
 
-/** Categories, parents first, by the way to them: `Women / Shoes`. */
-export function categoryPaths(categories: CouponReading['categories'], language: Language) {
-  const above: string[] = [];
-  return categories.map((category) => {
-    above.splice(category.depth, above.length, nameIn(language, category));
-    return { slug: category.slug, path: above.join(' / ') };
-  });
-}
-
 /** From when until when. */
 export function periodWords({ data, texts }: Section, { first_day: first, last_day: last }: Terms): string {
   const text = islandText(data.language, texts);
@@ -39,4 +29,25 @@ export function periodWords({ data, texts }: Section, { first_day: first, last_d
   return last === null
     ? text('period.open', { from })
     : text('period.closed', { from, to: shortDay(last, data.language) });
+}
+
+/** The fields of a coupon, each with what stood in it and what stands in it now. */
+export function changedFields({ texts }: Section, before: CouponForm, now: CouponForm) {
+  const { form: names } = texts;
+  const yes = (is: boolean) => (is ? texts.facts.yes : texts.facts.no);
+  const goods = ({ isRestricted, categories, products }: CouponForm) =>
+    isRestricted ? [...categories, ...products.map(({ name }) => name)].join(', ') : texts.allGoods;
+  return [
+    [names.code, before.code, now.code],
+    [names.kind, texts.kinds[before.kind], texts.kinds[now.kind]],
+    [names.value, before.value, now.value],
+    [names.minimum, before.minimum, now.minimum],
+    [names.firstDay, before.firstDay, now.firstDay],
+    [names.lastDay, before.lastDay, now.lastDay],
+    [names.uses, before.uses, now.uses],
+    [names.usesEach, before.usesEach, now.usesEach],
+    [names.public, yes(before.isPublic), yes(now.isPublic)],
+    [texts.columns.goods, goods(before), goods(now)],
+    [names.note, before.note, now.note],
+  ] as const;
 }

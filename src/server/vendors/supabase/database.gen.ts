@@ -549,6 +549,22 @@ export type Database = {
           },
         ];
       };
+      claim_words: {
+        Row: {
+          beginning: string;
+          language: 'en' | 'lt' | 'ru';
+        };
+        Insert: {
+          beginning: string;
+          language: 'en' | 'lt' | 'ru';
+        };
+        Update: {
+          beginning?: string;
+          language?: 'en' | 'lt' | 'ru';
+        };
+        Relationships: [
+        ];
+      };
       client_errors: {
         Row: {
           browser: string;
@@ -2193,12 +2209,50 @@ export type Database = {
           },
         ];
       };
+      product_versions: {
+        Row: {
+          content: Json;
+          id: number;
+          product_id: string;
+          request_id: string | null;
+          saved_at: string;
+          saved_by: string | null;
+        };
+        Insert: {
+          content: Json;
+          id?: never;
+          product_id: string;
+          request_id?: string | null;
+          saved_at?: string;
+          saved_by?: string | null;
+        };
+        Update: {
+          content?: Json;
+          id?: never;
+          product_id?: string;
+          request_id?: string | null;
+          saved_at?: string;
+          saved_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_versions_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       products: {
         Row: {
           active: boolean;
+          archived_at: string | null;
           brand: string;
           care_code: string | null;
           category: string | null;
+          claim_proof: string;
+          claims: string[];
           colors: string[];
           country_of_origin: string | null;
           created_at: string;
@@ -2235,9 +2289,12 @@ export type Database = {
         };
         Insert: {
           active?: boolean;
+          archived_at?: string | null;
           brand?: string;
           care_code?: string | null;
           category?: string | null;
+          claim_proof?: string;
+          claims?: string[];
           colors?: string[];
           country_of_origin?: string | null;
           created_at?: string;
@@ -2274,9 +2331,12 @@ export type Database = {
         };
         Update: {
           active?: boolean;
+          archived_at?: string | null;
           brand?: string;
           care_code?: string | null;
           category?: string | null;
+          claim_proof?: string;
+          claims?: string[];
           colors?: string[];
           country_of_origin?: string | null;
           created_at?: string;
@@ -4114,6 +4174,10 @@ export type Database = {
         Args: { at_most: number };
         Returns: Json;
       };
+      list_products: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_refunds_to_credit: {
         Args: { most?: number };
         Returns: Json;
@@ -4178,6 +4242,10 @@ export type Database = {
         Args: { moderated: string; seen_revision: number; verdict: string; reason: string; moderator: string };
         Returns: Json;
       };
+      move_product: {
+        Args: { product: string; act: string };
+        Returns: Json;
+      };
       new_order_number: {
         Args: Record<PropertyKey, never>;
         Returns: string;
@@ -4236,6 +4304,10 @@ export type Database = {
       };
       place_order: {
         Args: { payload: Json };
+        Returns: Json;
+      };
+      price_product: {
+        Args: { product: string; version: string; price: number; sale_price: number };
         Returns: Json;
       };
       product_words: {
@@ -4334,9 +4406,17 @@ export type Database = {
         Args: { wanted_country: string };
         Returns: Json;
       };
+      read_product_for_staff: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_product_ids: {
         Args: { category_slugs: string[]; at_most: number };
         Returns: string[];
+      };
+      read_product_version: {
+        Args: { asked: Json };
+        Returns: Json;
       };
       read_received_return: {
         Args: { received: string };
@@ -4467,6 +4547,10 @@ export type Database = {
         Returns: Json;
       };
       save_coupon: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      save_product: {
         Args: { wanted: Json };
         Returns: Json;
       };

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { productContent, productId } from './product-content.ts';
+import { staffErrors } from './staff.ts';
+import { productProblems } from './staff-products.ts';
+
+const version = z.string().check(z.maxLength(40));
+const cents = z.int().check(z.gte(0), z.lte(10_000_000));
+
+/** Body of `POST /.netlify/functions/admin-products`. */
+export const adminProductsRequest = z.discriminatedUnion('act', [
+  z.strictObject({
+    act: z.literal('save'),
+    product: productId,
+    /** Of the product that was read; null for a new one. */
+    version: z.nullable(version),
+    /** Made by who asks: said twice, it is saved once. */
+    request: z.uuid(),
+    content: productContent,
+  }),
+  z
+    .strictObject({
+      act: z.literal('price'),
+      product: productId,
+      version,
+      price: cents,
+      sale_price: z.nullable(z.int().check(z.gte(1), z.lte(10_000_000))),
+    })
+    .check(z.refine(({ price, sale_price: sale }) => sale === null || sale < price)),
+  z.strictObject({ act: z.enum(['sell', 'withdraw', 'archive', 'restore']), product: productId }),
+]);
+export type AdminProductsRequest = z.output<typeof adminProductsRequest>;
+
+/** `id` and `version` of the product that was saved. */
+export const adminProductsResponse = z.object({
+  ok: z.literal(true),
+  id: z.optional(z.string()),
+  version: z.optional(z.string()),
+  changed: z.optional(z.boolean()),
+});
+export type AdminProductsResponse = z.output<typeof adminProductsResponse>;
+
+/** Which stock number is meant, or what is missing. */
+export const productRefusalDetails = z.object({
+  sku: z.optional(z.string()),
+  problems: z.optional(z.array(z.enum(productProblems))),
+});
+
+export const adminProductsErrors = {
+  ...staffErrors,
+  product_unknown: 404,
+  id_taken: 409,
+  /** Another product, or a piece of one, has this stock number (`sku`). */
+  sku_taken: 409,
+  /** Somebody changed it after it was read. */
+  product_stale: 409,
+  /** A category, maker or material that it names is gone. */
+  choice_unknown: 409,
+  /** A piece that lies in the store or that orders name cannot go (`sku`). */
+  variant_kept: 409,
+  /** It cannot be sold like this (`problems`). */
+  product_incomplete: 409,
+  /** What was put away is first taken out again. */
+  product_archived: 409,
+} as const;

@@ -1,0 +1,108 @@
+import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
+import { islandText } from '#src/i18n/island-text.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import type { Part } from './form-part.ts';
+import { colorsOf, isToldInAll, noWords, type PictureWords, textLanguages } from './product-form.ts';
+
+/** The pictures of a product in their order, each with the colour that it shows and what it shows for those who do not see it. */
+export function PicturesPart({ data, texts, form, onChange, problem }: Part) {
+  const text = islandText(data.language, texts);
+  const { images, pictures } = form;
+  const tell = (picture: string, words: PictureWords) => onChange({ pictures: { ...pictures, [picture]: words } });
+  function move(place: number, step: 1 | -1): void {
+    const next = [...images];
+    const [moved] = next.splice(place, 1);
+    if (moved === undefined) return;
+    next.splice(place + step, 0, moved);
+    onChange({ images: next });
+  }
+  return (
+    <fieldset className="admin-editor-part" id="pictures">
+      <legend>{texts.parts.pictures}</legend>
+      {images.length === 0 && <p className="muted">{texts.form.noPictures}</p>}
+      <ol className="admin-pictures">
+        {images.map((picture, place) => {
+          const words = pictures[picture] ?? noWords;
+          const number = place + 1;
+          return (
+            <li key={picture}>
+              <img
+                src={pictureAddress(picture, 240)}
+                alt={words.alt[data.language]}
+                width={90}
+                height={120}
+                loading="lazy"
+              />
+              <div className="admin-picture-words">
+                <Select
+                  label={text('form.pictureColor', { number })}
+                  name={`color-${picture}`}
+                  value={words.color}
+                  options={[
+                    '',
+                    ...new Set([...colorsOf(form).filter(Boolean), ...(words.color ? [words.color] : [])]),
+                  ].map((value) => ({
+                    value,
+                    text: value === '' ? texts.form.anyColor : (data.colors[value] ?? value),
+                  }))}
+                  onValue={(color) => tell(picture, { ...words, color })}
+                />
+                <details className="admin-codes" open={!isToldInAll(words) || undefined}>
+                  <summary>{text('form.altOf', { number })}</summary>
+                  <div className="admin-picture-alts">
+                    {textLanguages.map((language) => (
+                      <Field
+                        key={language}
+                        label={text('form.alt', { number, language: texts.languages[language] })}
+                        name={`alt-${picture}-${language}`}
+                        lang={language}
+                        autoComplete="off"
+                        maxLength={300}
+                        value={words.alt[language]}
+                        onValue={(value) => tell(picture, { ...words, alt: { ...words.alt, [language]: value } })}
+                      />
+                    ))}
+                  </div>
+                </details>
+              </div>
+              <div className="admin-picture-acts">
+                {place > 0 && (
+                  <button
+                    type="button"
+                    className="admin-act"
+                    aria-label={text('form.pictureUp', { number })}
+                    onClick={() => move(place, -1)}
+                  >
+                    ↑
+                  </button>
+                )}
+                {place < images.length - 1 && (
+                  <button
+                    type="button"
+                    className="admin-act"
+                    aria-label={text('form.pictureDown', { number })}
+                    onClick={() => move(place, 1)}
+                  >
+                    ↓
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className="admin-act"
+                  aria-label={text('form.pictureRemove', { number })}
+                  onClick={() => onChange({ images: images.filter((each) => each !== picture) })}
+                >
+                  ×
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="message" role="alert">
+        {problem('pictures')}
+      </p>
+    </fieldset>
+  );
+}

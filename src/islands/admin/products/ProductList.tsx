@@ -1,0 +1,164 @@
+import { useStore } from '@nanostores/react';
+import { listProducts, type ProductsAsked } from '#src/client/backend/staff-products.ts';
+import { $place, changeQuery } from '#src/client/stores/admin-place.ts';
+import { $gate } from '#src/client/stores/back-office.ts';
+import { type ListedProduct, type ProductPage, productViews } from '#src/contracts/staff-products.ts';
+import { lowStock } from '#src/contracts/staff-stock.ts';
+import { sectionPath } from '#src/domain/admin/sections.ts';
+import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
+import { localizePath } from '#src/domain/language/paths.ts';
+import { formatNumber } from '#src/i18n/formatters.ts';
+import { islandText } from '#src/i18n/island-text.ts';
+import { Select } from '#src/ui/Select.tsx';
+import { Listed } from '../Listed.tsx';
+import { ListTable, numeric } from '../ListTable.tsx';
+import { categoryPaths } from '../naming.ts';
+import { SavedViews } from '../SavedViews.tsx';
+import { SearchField } from '../SearchField.tsx';
+import { State } from '../Table.tsx';
+import { useReading } from '../use-reading.ts';
+import { Views } from '../Views.tsx';
+import { PriceCell } from './PriceCell.tsx';
+import { ProductState, type Section } from './product-words.tsx';
+
+const columns = ['name', 'state', numeric('price'), numeric('stock'), 'category', 'sku'] as const;
+
+interface RowProps {
+  readonly product: ListedProduct;
+  readonly categories: readonly { readonly slug: string; readonly path: string }[];
+  /** Whether the inventory is theirs to see. */
+  readonly mayCount: boolean;
+  readonly onPriced: (product: ListedProduct) => void;
+}
+
+function cellsOf(section: Section, { product, categories, mayCount, onPriced }: RowProps) {
+  const { data } = section;
+  const { active, picture, stock } = product;
+  const isLow = active && stock < lowStock;
+  const pieces = isLow ? <State tone={stock === 0 ? 'bad' : 'warn'}>{stock}</State> : stock;
+  const inventory = localizePath(sectionPath('inventory'), data.language);
+  return {
+    name: (
+      <span className="admin-product-name">
+        {picture ? (
+          <img src={pictureAddress(picture, 150, 'jpg')} alt="" width={42} height={56} loading="lazy" />
+        ) : (
+          <span className="admin-no-picture" />
+        )}
+        <span>
+          {product.name}
+          {product.brand && <span className="muted">{product.brand}</span>}
+        </span>
+      </span>
+    ),
+    state: <ProductState {...section} product={product} />,
+    price: <PriceCell {...section} product={product} onPriced={onPriced} />,
+    stock:
+      mayCount && product.variants > 0 ? (
+        <a className="link" href={`${inventory}?q=${encodeURIComponent(product.sku)}`}>
+          {pieces}
+        </a>
+      ) : (
+        pieces
+      ),
+    category: categories.find(({ slug }) => slug === product.category)?.path ?? product.category ?? '–',
+    sku: product.sku,
+  };
+}
+
+/** The products by the view, the words and the category of the address; more of them a page at a time. */
+export function ProductList(section: Section) {
+  const { data, texts } = section;
+  const { language } = data;
+  const text = islandText(language, texts);
+  const { query } = useStore($place);
+  const gate = useStore($gate);
+  const mayAll = gate.state === 'open' && gate.role === 'admin';
+  const view = productViews.find((each) => each === query['view']) ?? 'all';
+  const asked: ProductsAsked = {
+    view,
+    words: query['q']?.trim().slice(0, 100) || undefined,
+    category: query['category'],
+    language,
+  };
+  const reading = useReading(JSON.stringify(asked), ({ token }) => listProducts(token, asked));
+  const { value } = reading;
+  const showMore = ({ products }: ProductPage) =>
+    reading.extend(
+      ({ token }) => listProducts(token, { ...asked, after: products.at(-1)?.place }),
+      (before, { more, products: next }) => ({ ...before, more, products: [...before.products, ...next] }),
+    );
+  const replace = (product: ListedProduct) =>
+    reading.show((before) => ({
+      ...before,
+      products: before.products.map((each) => (each.id === product.id ? product : each)),
+    }));
+  const address = localizePath(sectionPath('products'), language);
+  const counts: Readonly<Record<string, number | undefined>> = value?.counts ?? {};
+  const categories = categoryPaths(value?.categories ?? [], language);
+  return (
+    <div className="admin-section">
+      <div className="admin-bar">
+        <Views
+          label={texts.views.label}
+          section="products"
+          current={view}
+          views={productViews.map((key) => ({ key, name: texts.views[key], count: counts[key] }))}
+        />
+      </div>
+      <div className="admin-bar">
+        <SearchField label={texts.search} hint={texts.searchFor} />
+        {categories.length > 0 && (
+          <Select
+            className="admin-choice-field"
+            label={texts.columns.category}
+            name="category"
+            value={asked.category ?? ''}
+            options={[
+              { value: '', text: texts.allCategories },
+              ...categories.map(({ slug, path }) => ({ value: slug, text: path })),
+            ]}
+            onValue={(category) => changeQuery({ category: category || undefined })}
+          />
+        )}
+        <a className="admin-act" href={`${address}?new=1`}>
+          {texts.add}
+        </a>
+      </div>
+      {mayAll && <SavedViews data={data} section="products" />}
+      <Listed
+        data={data}
+        reading={reading}
+        rowsOf={({ products }) => products}
+        none={
+          view === 'all' && asked.words === undefined && asked.category === undefined
+            ? texts.nothing
+            : texts.nothingFound
+        }
+        more={texts.more}
+        onMore={showMore}
+        shown={({ products }) =>
+          text('shown', {
+            shown: formatNumber(products.length, language),
+            total: formatNumber(counts[view] ?? products.length, language),
+          })
+        }
+      >
+        {({ products }) => (
+          <ListTable
+            label={data.admin.sections.products}
+            isBusy={reading.isBusy}
+            columns={columns}
+            names={texts.columns}
+            rows={products.map((product) => ({
+              key: product.id,
+              name: product.name,
+              href: `${address}?product=${product.id}`,
+              cells: cellsOf(section, { product, categories, mayCount: mayAll, onPriced: replace }),
+            }))}
+          />
+        )}
+      </Listed>
+    </div>
+  );
+}

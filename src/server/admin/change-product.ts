@@ -1,0 +1,40 @@
+import {
+  type AdminProductsRequest,
+  type AdminProductsResponse,
+  adminProductsResponse,
+  productRefusalDetails,
+} from '#src/contracts/admin-products.ts';
+import type { Result } from '#src/domain/result/result.ts';
+import type { CallDatabase } from '#src/server/database/call-database.ts';
+import { readAnswer } from '#src/server/database/read-answer.ts';
+
+const refusals = [
+  'product_unknown',
+  'id_taken',
+  'sku_taken',
+  'product_stale',
+  'choice_unknown',
+  'variant_kept',
+  'product_incomplete',
+  'product_archived',
+] as const;
+
+function ask(call: CallDatabase, { product, ...request }: AdminProductsRequest): Promise<unknown> {
+  if (request.act === 'save') {
+    const { version, request: once, content } = request;
+    return call('save_product', { wanted: { id: product, version, request: once, content } });
+  }
+  if (request.act === 'price') {
+    const { version, price, sale_price } = request;
+    return call('price_product', { product, version, price, sale_price });
+  }
+  return call('move_product', { product, act: request.act });
+}
+
+/** Makes or changes a product, its price alone, or whether it is sold. `call` says on whose behalf. */
+export async function changeProduct(
+  call: CallDatabase,
+  request: AdminProductsRequest,
+): Promise<Result<AdminProductsResponse, (typeof refusals)[number]>> {
+  return readAnswer(await ask(call, request), adminProductsResponse, refusals, productRefusalDetails);
+}
