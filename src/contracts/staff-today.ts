@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderStatus } from './order-states.ts';
+import { productProblems } from './staff-products.ts';
 
 const count = z.int().check(z.gte(0));
 const text = z.nullable(z.string());
@@ -31,6 +32,10 @@ export const today = z.nullable(
         free: z.int(),
         sold: z.int(),
       }),
+    ),
+    /** Products that fail the publish check, those for sale first. */
+    incomplete: part(
+      z.object({ id: z.string(), name: z.string(), active: z.boolean(), problems: z.array(z.enum(productProblems)) }),
     ),
     mails: part(
       z.object({

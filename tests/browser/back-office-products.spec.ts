@@ -97,6 +97,16 @@ test('a product is made like another, completed, sold, priced and archived; ever
   await dialog.locator('[name=salePrice]').press('Enter');
   await expect(dialog).toBeHidden();
   await expect(product.locator('.admin-price')).toContainText(/49[.,]90/);
+  await product.getByRole('button', { name: /: 0$/ }).click();
+  await dialog.locator('[name^=pieces-]').first().fill('7');
+  await dialog.locator('[name^=pieces-]').nth(1).fill('x');
+  await dialog.locator('[name^=pieces-]').nth(1).press('Enter');
+  await expect(dialog.getByText(say('stock.notPieces'))).toBeVisible();
+  await dialog.locator('[name^=pieces-]').nth(1).fill('5');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.locator('[name^=pieces-]').nth(1).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(product.getByRole('button', { name: /: 12$/ })).toBeVisible();
   await product.locator('th a').press('Enter');
   await expect(editor.locator('[name=salePrice]')).toHaveValue('49.90');
   await editor.getByRole('button', { name: say('acts.archive') }).click();

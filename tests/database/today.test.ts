@@ -30,13 +30,17 @@ beforeAll(async () => {
   await database.sql`insert into user_roles (user_id, role) values (${idOf('admin')}, 'admin')`;
   await database.sql`insert into admin_grants (session_id, user_id) values (${idOf('admin session')}, ${idOf('admin')})`;
   dress = (await addProduct(database.sql, 'dress', { stock: { 'S/red': 60 } }))[0] as VariantRow;
+  await database.sql`insert into product_compositions values ('dress', 'main', 'wool', 100)`;
+  await database.sql`
+    insert into product_pictures (product_id, picture, alt, alt_lt, alt_ru)
+    select id, unnest(images), 'A', 'A', 'А' from products where id = 'dress'`;
 });
 
 it('is empty where nothing waits, and nobody’s without all three locks', async () => {
   const nothing = { count: 0, first: [] };
   expect(await read()).toEqual({
     ...{ tasks: nothing, returns: nothing, late: nothing },
-    ...{ running_out: nothing, mails: nothing, messages: nothing },
+    ...{ running_out: nothing, incomplete: nothing, mails: nothing, messages: nothing },
   });
   expect(await read({ ...claims, aal: 'aal1' })).toBeNull();
   expect(await read({ ...claims, session_id: idOf('another session') })).toBeNull();
@@ -125,4 +129,19 @@ it('shows payments of no order until somebody has seen to them', async () => {
   expect(await settle('evt_stray')).toEqual({ ok: true, changed: false });
   expect(await settle('evt_other')).toEqual({ ok: false, code: 'message_unknown' });
   expect((await read())?.messages.count).toBe(0);
+});
+
+it('names products that lack something, those for sale first, and none that was put away', async () => {
+  const before = (await read())?.incomplete.count ?? 0;
+  for (const id of ['sold', 'draft', 'away']) await addProduct(database.sql, id, { stock: { 'S/red': 1 } });
+  await database.sql`update products set active = false where id in ('draft', 'away')`;
+  await database.sql`update products set archived_at = now() where id = 'away'`;
+  await database.sql`update products set name_ru = '' where id = 'draft'`;
+  const incomplete = (await read())?.incomplete;
+  expect(incomplete?.count).toBe(before + 2);
+  expect(incomplete?.first.filter(({ id }) => id === 'sold' || id === 'draft')).toMatchObject([
+    { id: 'sold', active: true, problems: ['picture_texts', 'composition'] },
+    { id: 'draft', active: false, problems: ['names', 'picture_texts', 'composition'] },
+  ]);
+  await database.sql`update products set active = false, archived_at = now() where id in ('sold', 'draft')`;
 });

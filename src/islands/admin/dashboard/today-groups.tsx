@@ -127,6 +127,29 @@ function stockGroup(section: Section, { count, first }: Found['running_out']): G
   return { title: texts.stock.title, count, rows: first.map(row), all: `${stock}?view=low` };
 }
 
+function productGroup(section: Section, { count, first }: Found['incomplete']): Group {
+  const { data, texts } = section;
+  const { title, lacks, mend, onSale } = texts.incomplete;
+  const products = localizePath(sectionPath('products'), data.language);
+  const row = ({ id, name, active, problems }: Of<'incomplete'>): Row => ({
+    key: id,
+    words: (
+      <>
+        {name}{' '}
+        <span className={active ? 'admin-late' : 'muted'}>
+          {[...(active ? [onSale] : []), ...problems.map((problem) => lacks[problem])].join(', ')}
+        </span>
+      </>
+    ),
+    ways: (
+      <a className="link" href={`${products}?product=${id}`} aria-label={`${mend}: ${name}`}>
+        {mend}
+      </a>
+    ),
+  });
+  return { title, count, rows: first.map(row), all: `${products}?view=incomplete` };
+}
+
 /** How a failed mail or message is settled. */
 export interface Settling {
   readonly isBusy: boolean;
@@ -223,6 +246,7 @@ export function groupsOf(section: Section, found: Found, settling: Settling): re
     returnGroup(section, found.returns),
     lateGroup(section, found.late),
     stockGroup(section, found.running_out),
+    productGroup(section, found.incomplete),
     mailGroup(section, found.mails, settling),
     messageGroup(section, found.messages, settling),
   ].filter(({ count }) => count > 0);

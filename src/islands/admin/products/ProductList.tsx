@@ -3,7 +3,6 @@ import { listProducts, type ProductsAsked } from '#src/client/backend/staff-prod
 import { $place, changeQuery } from '#src/client/stores/admin-place.ts';
 import { $gate } from '#src/client/stores/back-office.ts';
 import { type ListedProduct, type ProductPage, productViews } from '#src/contracts/staff-products.ts';
-import { lowStock } from '#src/contracts/staff-stock.ts';
 import { sectionPath } from '#src/domain/admin/sections.ts';
 import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
@@ -15,11 +14,11 @@ import { ListTable, numeric } from '../ListTable.tsx';
 import { categoryPaths } from '../naming.ts';
 import { SavedViews } from '../SavedViews.tsx';
 import { SearchField } from '../SearchField.tsx';
-import { State } from '../Table.tsx';
 import { useReading } from '../use-reading.ts';
 import { Views } from '../Views.tsx';
 import { PriceCell } from './PriceCell.tsx';
 import { ProductState, type Section } from './product-words.tsx';
+import { Pieces, StockCell } from './StockCell.tsx';
 
 const columns = ['name', 'state', numeric('price'), numeric('stock'), 'category', 'sku'] as const;
 
@@ -28,15 +27,11 @@ interface RowProps {
   readonly categories: readonly { readonly slug: string; readonly path: string }[];
   /** Whether the inventory is theirs to see. */
   readonly mayCount: boolean;
-  readonly onPriced: (product: ListedProduct) => void;
+  readonly onChanged: (change: (before: ListedProduct) => ListedProduct) => void;
 }
 
-function cellsOf(section: Section, { product, categories, mayCount, onPriced }: RowProps) {
-  const { data } = section;
-  const { active, picture, stock } = product;
-  const isLow = active && stock < lowStock;
-  const pieces = isLow ? <State tone={stock === 0 ? 'bad' : 'warn'}>{stock}</State> : stock;
-  const inventory = localizePath(sectionPath('inventory'), data.language);
+function cellsOf(section: Section, { product, categories, mayCount, onChanged }: RowProps) {
+  const { picture } = product;
   return {
     name: (
       <span className="admin-product-name">
@@ -52,14 +47,16 @@ function cellsOf(section: Section, { product, categories, mayCount, onPriced }: 
       </span>
     ),
     state: <ProductState {...section} product={product} />,
-    price: <PriceCell {...section} product={product} onPriced={onPriced} />,
+    price: <PriceCell {...section} product={product} onPriced={(priced) => onChanged(() => priced)} />,
     stock:
       mayCount && product.variants > 0 ? (
-        <a className="link" href={`${inventory}?q=${encodeURIComponent(product.sku)}`}>
-          {pieces}
-        </a>
+        <StockCell
+          {...section}
+          product={product}
+          onChanged={(pieces) => onChanged((before) => ({ ...before, stock: before.stock + pieces }))}
+        />
       ) : (
-        pieces
+        <Pieces product={product} />
       ),
     category: categories.find(({ slug }) => slug === product.category)?.path ?? product.category ?? '–',
     sku: product.sku,
@@ -88,10 +85,10 @@ export function ProductList(section: Section) {
       ({ token }) => listProducts(token, { ...asked, after: products.at(-1)?.place }),
       (before, { more, products: next }) => ({ ...before, more, products: [...before.products, ...next] }),
     );
-  const replace = (product: ListedProduct) =>
+  const changeOf = (id: string) => (change: (product: ListedProduct) => ListedProduct) =>
     reading.show((before) => ({
       ...before,
-      products: before.products.map((each) => (each.id === product.id ? product : each)),
+      products: before.products.map((each) => (each.id === id ? change(each) : each)),
     }));
   const address = localizePath(sectionPath('products'), language);
   const counts: Readonly<Record<string, number | undefined>> = value?.counts ?? {};
@@ -154,7 +151,7 @@ export function ProductList(section: Section) {
               key: product.id,
               name: product.name,
               href: `${address}?product=${product.id}`,
-              cells: cellsOf(section, { product, categories, mayCount: mayAll, onPriced: replace }),
+              cells: cellsOf(section, { product, categories, mayCount: mayAll, onChanged: changeOf(product.id) }),
             }))}
           />
         )}
