@@ -88,7 +88,7 @@ test('a product is made like another, completed, sold, priced and archived; ever
   await page.goto(`/${language}/admin/products?q=${mark}`);
   const product = page.locator('.admin-list tbody tr');
   await expect(product).toHaveCount(1);
-  await product.locator('.admin-price').click();
+  await product.locator('.admin-price').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('[name=salePrice]').fill('70');
   await dialog.locator('[name=salePrice]').press('Enter');
@@ -96,7 +96,7 @@ test('a product is made like another, completed, sold, priced and archived; ever
   await dialog.locator('[name=salePrice]').fill('49,90');
   await dialog.locator('[name=salePrice]').press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(product.locator('.admin-price')).toContainText(/49[.,]90/);
+  await expect(product.locator('.admin-price').first()).toContainText(/49[.,]90/);
   await product.getByRole('button', { name: /: 0$/ }).click();
   await dialog.locator('[name^=pieces-]').first().fill('7');
   await dialog.locator('[name^=pieces-]').nth(1).fill('x');
