@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { productContent, productId } from './product-content.ts';
 import { staffErrors } from './staff.ts';
-import { productProblems } from './staff-products.ts';
+import { plannedActs, productProblems } from './staff-products.ts';
 
 const version = z.string().check(z.maxLength(40));
 const cents = z.int().check(z.gte(0), z.lte(10_000_000));
+
+/** A time of the calendar without its zone: `2026-12-05T10:00`. */
+const localTime = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+  z.refine((time) => new Date(`${time}:00Z`).getTime() > 0 && new Date(`${time}:00Z`).toISOString().startsWith(time)),
+);
 
 /** Body of `POST /.netlify/functions/admin-products`. */
 export const adminProductsRequest = z.discriminatedUnion('act', [
@@ -26,6 +32,13 @@ export const adminProductsRequest = z.discriminatedUnion('act', [
       sale_price: z.nullable(z.int().check(z.gte(1), z.lte(10_000_000))),
     })
     .check(z.refine(({ price, sale_price: sale }) => sale === null || sale < price)),
+  z.strictObject({
+    act: z.literal('plan'),
+    product: productId,
+    plan: z.enum(plannedActs),
+    /** Of Vilnius, `2026-12-05T10:00`; null takes the plan back. */
+    at: z.nullable(localTime),
+  }),
   z.strictObject({ act: z.enum(['sell', 'withdraw', 'archive', 'restore']), product: productId }),
 ]);
 export type AdminProductsRequest = z.output<typeof adminProductsRequest>;
@@ -61,4 +74,6 @@ export const adminProductsErrors = {
   product_incomplete: 409,
   /** What was put away is first taken out again. */
   product_archived: 409,
+  /** The time that was planned is over. */
+  plan_past: 409,
 } as const;

@@ -25,6 +25,9 @@ const problems = z.array(z.enum(productProblems));
 export const productViews = ['all', 'on_sale', 'off_sale', 'incomplete', 'sold_out', 'reduced', 'archived'] as const;
 export type ProductView = (typeof productViews)[number];
 
+/** What can be planned for a time: that a product is put on sale, or taken off. */
+export const plannedActs = ['sell', 'withdraw'] as const;
+
 /** A product in the list: money in euro cents; `updated_at` is its version. */
 const listed = z.object({
   id: z.string(),
@@ -43,6 +46,8 @@ const listed = z.object({
   active: z.boolean(),
   is_archived: z.boolean(),
   problems,
+  /** What is done with it at a time; null where nothing is planned. */
+  planned: z.nullable(z.object({ act: z.enum(plannedActs), due_at: z.string() })),
   updated_at: z.string(),
   place: z.object({ at: z.string(), id: z.string() }),
 });
@@ -85,6 +90,8 @@ export const foundProduct = z.nullable(
         created_at: z.string(),
         content: productContent,
         problems,
+        /** What was planned for a time; `problems` where it could not be done. */
+        plan: z.nullable(z.object({ act: z.enum(plannedActs), due_at: z.string(), is_refused: z.boolean(), problems })),
         /** By the id of the variant. */
         stock: z.record(z.string(), z.object({ on_hand: count, free: count })),
         history: z.array(version),

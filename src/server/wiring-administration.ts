@@ -20,6 +20,7 @@ import { exportOrders } from './admin/export-orders.ts';
 import { settleToday } from './admin/settle-today.ts';
 import { identifyStaff, type Staff, type StaffDependencies } from './admin/staff.ts';
 import { takeStock } from './admin/take-stock.ts';
+import { runJob } from './jobs/run-job.ts';
 
 interface Dependencies extends StaffDependencies {
   /** Calls the database on behalf of somebody of the staff. */
@@ -43,6 +44,8 @@ export function joinAdministration({ call, callAs, identifySession, hashMailbox,
       changeSavedViews(callAs(userId), request, userId),
     changeCoupon: (request: AdminCouponsRequest, { userId }: Staff) => changeCoupon(callAs(userId), request),
     changeProduct: (request: AdminProductsRequest, { userId }: Staff) => changeProduct(callAs(userId), request),
+    carryOutProductPlans: () =>
+      runJob({ call, now }, 'carry-out-product-plans', () => call('carry_out_product_plans', {})),
     changeCustomer: (request: AdminCustomersRequest, { userId }: Staff) =>
       changeCustomer({ call: callAs(userId), hashMailbox }, request, userId),
     exportCustomer: (customer: string, { userId }: Staff) =>

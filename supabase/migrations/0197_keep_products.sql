@@ -171,6 +171,20 @@ alter table public.product_versions enable row level security;
 create policy "editors read versions" on public.product_versions for select to authenticated using ((select public.is_editor()));
 revoke insert, update, delete, truncate on public.product_versions from anon, authenticated, service_role;
 
+-- What is to be done with a product at a time: put on sale or taken off. `refusal` says why it could not be (as `move_product`).
+create table public.product_plans (
+  product_id text primary key references public.products (id) on delete cascade,
+  act text not null check (act in ('sell', 'withdraw')),
+  due_at timestamptz not null,
+  refusal jsonb
+);
+create index product_plans_by_time on public.product_plans (due_at) where refusal is null;
+alter table public.product_plans enable row level security;
+create policy "editors read plans" on public.product_plans for select to authenticated using ((select public.is_editor()));
+revoke insert, update, delete, truncate on public.product_plans from anon, authenticated, service_role;
+create trigger record_audit after insert or update or delete on public.product_plans
+  for each row execute function public.record_audit('product_id', 'refusal', 'staff');
+
 -- Keeps what a product is, unless it is what was kept last.
 create function public.keep_product_version(product text, request uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -193,6 +207,7 @@ language sql stable security definer set search_path = '' as $$
     'lowest_price', product.lowest_price, 'stock', product.stock_quantity, 'active', product.active,
     'is_archived', product.archived_at is not null, 'problems', to_jsonb(problems), 'updated_at', product.updated_at,
     'variants', (select count(*) from public.product_variants where product_id = product.id),
+    'planned', (select jsonb_build_object('act', act, 'due_at', due_at) from public.product_plans where product_id = product.id and refusal is null),
     'place', jsonb_build_object('at', product.created_at, 'id', product.id)
   )
 $$;
@@ -293,6 +308,10 @@ begin
       'id', product.id, 'version', product.updated_at, 'active', product.active, 'is_archived', product.archived_at is not null,
       'claims', product.claims, 'lowest_price', product.lowest_price, 'rating', product.rating, 'review_count', product.review_count,
       'created_at', product.created_at, 'content', public.product_content(product),
+      'plan', (
+        select jsonb_build_object('act', act, 'due_at', due_at, 'problems', coalesce(refusal -> 'problems', '[]'), 'is_refused', refusal is not null)
+        from public.product_plans where product_id = product.id
+      ),
       'problems', (select to_jsonb(problems) from public.find_product_problems(array[product.id])),
       'stock', (
         select coalesce(jsonb_object_agg(id, jsonb_build_object('on_hand', on_hand, 'free', free)), '{}')
@@ -547,6 +566,7 @@ begin
   elsif act = 'withdraw' and known.active then
     update public.products set active = false where id = known.id;
   elsif act = 'archive' and known.archived_at is null then
+    delete from public.product_plans where product_id = known.id;
     update public.products set active = false, archived_at = now() where id = known.id;
   elsif act = 'restore' and known.archived_at is not null then
     update public.products set archived_at = null where id = known.id;
@@ -554,6 +574,59 @@ begin
     return jsonb_build_object('ok', true, 'changed', false);
   end if;
   return jsonb_build_object('ok', true, 'changed', true);
+end
+$$;
+
+-- Plans what is done with a product at a time of Vilnius (`2026-12-05T10:00`); null takes the plan back. { ok, changed } or
+-- product_unknown, product_archived, plan_past.
+create function public.plan_product(product text, act text, local_time text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  known public.products;
+  due constant timestamptz := local_time::timestamp at time zone 'Europe/Vilnius';
+begin
+  select * into known from public.products where id = product for no key update;
+  if known.id is null then
+    return jsonb_build_object('ok', false, 'code', 'product_unknown');
+  end if;
+  if due is null then
+    delete from public.product_plans where product_id = known.id;
+    return jsonb_build_object('ok', true, 'changed', found);
+  end if;
+  if known.archived_at is not null then
+    return jsonb_build_object('ok', false, 'code', 'product_archived');
+  end if;
+  if due <= now() then
+    return jsonb_build_object('ok', false, 'code', 'plan_past');
+  end if;
+  insert into public.product_plans (product_id, act, due_at) values (known.id, plan_product.act, due)
+  on conflict (product_id) do update set act = excluded.act, due_at = excluded.due_at, refusal = null;
+  return jsonb_build_object('ok', true, 'changed', true);
+end
+$$;
+
+-- Does what was planned for now or before; what cannot be done is left with the reason. { done, refused }.
+create function public.carry_out_product_plans() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  plan public.product_plans;
+  answer jsonb;
+  done integer := 0;
+  refused integer := 0;
+begin
+  for plan in
+    select * from public.product_plans where refusal is null and due_at <= now() order by product_id limit 200 for update skip locked
+  loop
+    answer := public.move_product(plan.product_id, plan.act);
+    if (answer ->> 'ok')::boolean then
+      delete from public.product_plans where product_id = plan.product_id;
+      done := done + 1;
+    else
+      update public.product_plans set refusal = answer where product_id = plan.product_id;
+      refused := refused + 1;
+    end if;
+  end loop;
+  return jsonb_build_object('done', done, 'refused', refused);
 end
 $$;
 
@@ -567,8 +640,10 @@ revoke execute on function public.list_products(jsonb), public.read_product_for_
 grant execute on function public.list_products(jsonb), public.read_product_for_staff(jsonb), public.read_product_version(jsonb)
   to authenticated;
 revoke execute on function
-  public.save_product(jsonb), public.price_product(text, timestamptz, integer, integer), public.move_product(text, text)
+  public.save_product(jsonb), public.price_product(text, timestamptz, integer, integer), public.move_product(text, text),
+  public.plan_product(text, text, text), public.carry_out_product_plans()
   from public, anon, authenticated;
 grant execute on function
-  public.save_product(jsonb), public.price_product(text, timestamptz, integer, integer), public.move_product(text, text)
+  public.save_product(jsonb), public.price_product(text, timestamptz, integer, integer), public.move_product(text, text),
+  public.plan_product(text, text, text), public.carry_out_product_plans()
   to service_role;

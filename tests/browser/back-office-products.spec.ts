@@ -10,7 +10,7 @@ test('a product is made like another, completed, sold, priced and archived; ever
   shop,
   sql,
 }, { project }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const language = languageOf(project.name);
   const say = words(language, 'admin-products');
   const [pattern] = await sql<{ id: string; number: number }[]>`
@@ -109,6 +109,13 @@ test('a product is made like another, completed, sold, priced and archived; ever
   await expect(product.getByRole('button', { name: /: 12$/ })).toBeVisible();
   await product.locator('th a').press('Enter');
   await expect(editor.locator('[name=salePrice]')).toHaveValue('49.90');
+  await editor.getByRole('button', { name: say('plan.plan') }).click();
+  await dialog.locator('[name=at]').press('Enter');
+  await expect(page.getByText(say('plan.planned'))).toBeVisible();
+  await expect(editor.getByRole('button', { name: say('plan.takeBack') })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await editor.getByRole('button', { name: say('plan.takeBack') }).click();
+  await expect(page.getByText(say('plan.takenBack'))).toBeVisible();
   await editor.getByRole('button', { name: say('acts.archive') }).click();
   await dialog.getByRole('button', { name: say('acts.archive') }).click();
   await expect(page.getByText(say('acts.archived'))).toBeVisible();

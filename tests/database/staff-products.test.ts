@@ -275,3 +275,42 @@ describe('prices from the list', () => {
     expect((await read('priced')).history[0]?.changed).toEqual(['price', 'sale_price']);
   });
 });
+
+describe('what is planned', () => {
+  const plan = async (id: string, act: string, at: string | null) => {
+    const [row] = await database.sql`select plan_product(${id}, ${act}, ${at}) as answer`;
+    return row?.['answer'];
+  };
+  const carryOut = async () => {
+    const [row] = await database.sql`select carry_out_product_plans() as answer`;
+    return row?.['answer'];
+  };
+
+  it('is done at its time of Vilnius, once, and not before', async () => {
+    await save({ id: 'planned', version: null, content: whole('PLANNED') });
+    expect(await plan('planned', 'sell', '2020-01-01T10:00')).toEqual({ ok: false, code: 'plan_past' });
+    expect(await plan('planned', 'sell', '2999-07-01T10:00')).toEqual({ ok: true, changed: true });
+    expect((await read('planned')).plan).toMatchObject({ act: 'sell', due_at: '2999-07-01T07:00:00+00:00' });
+    expect(await carryOut()).toEqual({ done: 0, refused: 0 });
+    await database.sql`update product_plans set due_at = now() where product_id = 'planned'`;
+    expect(await carryOut()).toEqual({ done: 1, refused: 0 });
+    expect(await read('planned')).toMatchObject({ active: true, plan: null });
+    expect(await carryOut()).toEqual({ done: 0, refused: 0 });
+  });
+
+  it('says why it could not be done, can be taken back, and goes with the archive', async () => {
+    await save({ id: 'unready', version: null, content: { ...whole('UNREADY'), composition: [] } });
+    await plan('unready', 'sell', '2999-01-01T10:00');
+    await database.sql`update product_plans set due_at = now() where product_id = 'unready'`;
+    expect(await carryOut()).toEqual({ done: 0, refused: 1 });
+    expect(await read('unready')).toMatchObject({
+      ...{ active: false, plan: { is_refused: true, problems: ['composition'] } },
+    });
+    expect(await carryOut()).toEqual({ done: 0, refused: 0 });
+    expect(await plan('unready', 'sell', null)).toEqual({ ok: true, changed: true });
+    await plan('unready', 'sell', '2999-01-01T10:00');
+    await move('unready', 'archive');
+    expect((await read('unready')).plan).toBeNull();
+    expect(await plan('unready', 'sell', '2999-01-01T10:00')).toEqual({ ok: false, code: 'product_archived' });
+  });
+});

@@ -110,3 +110,15 @@ it('takes nothing that contradicts itself', async () => {
     ).toMatchObject({ code: 'invalid_request' });
   expect((await shop.sql`select from products where id = ${id}`).length).toBe(0);
 });
+
+it('is sold by itself when that was planned', async () => {
+  const staff = await makeOpenStaff(shop);
+  const { id } = await make(staff);
+  const plan = (at: string | null) => ask(staff, { act: 'plan', product: id, plan: 'sell', at });
+  expect(await plan('2999-02-30T10:00')).toMatchObject({ code: 'invalid_request' });
+  expect(await plan('2999-02-28T10:00')).toEqual({ ok: true, changed: true });
+  await shop.sql`update product_plans set due_at = now() where product_id = ${id}`;
+  expect(await shop.tick('carry-out-product-plans')).toMatchObject({ refused: 0 });
+  expect((await read(staff, id)).active).toBe(true);
+  expect(await plan(null)).toEqual({ ok: true, changed: false });
+});

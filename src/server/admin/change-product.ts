@@ -17,6 +17,7 @@ const refusals = [
   'variant_kept',
   'product_incomplete',
   'product_archived',
+  'plan_past',
 ] as const;
 
 function ask(call: CallDatabase, { product, ...request }: AdminProductsRequest): Promise<unknown> {
@@ -28,6 +29,8 @@ function ask(call: CallDatabase, { product, ...request }: AdminProductsRequest):
     const { version, price, sale_price } = request;
     return call('price_product', { product, version, price, sale_price });
   }
+  if (request.act === 'plan')
+    return call('plan_product', { product, act: request.plan, local_time: request.at ?? undefined });
   return call('move_product', { product, act: request.act });
 }
 

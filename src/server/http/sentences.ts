@@ -27,6 +27,7 @@ const sentences: Readonly<Record<string, (details: Details) => string>> = {
   variant_kept: ({ sku }) => `This piece lies in the store or stands in orders: ${String(sku)}`,
   product_incomplete: ({ problems }) => `The product cannot be sold like this: ${list(problems)}`,
   product_archived: () => 'This product is archived',
+  plan_past: () => 'This time is over: choose a later one',
   out_of_stock: () => 'Some items are no longer in stock in this quantity',
   checkout_already_used: () => 'This checkout was already used for another order',
   total_too_small: () => 'The total is too small to be charged',

@@ -79,6 +79,7 @@ export const expected: Readonly<Record<string, Expected>> = {
   product_compositions: soldGoods,
   product_measurements: soldGoods,
   product_pictures: soldGoods,
+  product_plans: { ...editorReads, service: 's *' },
   product_variants: soldGoods,
   product_versions: { ...editorReads, service: 's *' },
   products: soldGoods,

@@ -244,6 +244,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     size: 'S',
     color: 'red',
   })),
+  product_plans: { closed: { ...product('open'), act: 'withdraw', due_at: later } },
   product_versions: { closed: { id: number.closed, ...product('open'), content: {} } },
   products: shown((name) => ({
     id: `${name}-dress`,

@@ -6,6 +6,7 @@ import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { ActDialog } from '../ActDialog.tsx';
 import { useActing } from '../use-acting.ts';
+import { PlanDialog } from './PlanDialog.tsx';
 import { type OfProduct, refusalWords } from './product-words.tsx';
 
 interface Props extends OfProduct {
@@ -20,6 +21,7 @@ export function ProductActs({ product, isChanged, onDone, ...section }: Props) {
   const { language } = data;
   const { act, attempt } = useActing(data, texts.errors);
   const [isArchiving, setArchiving] = useState(false);
+  const [isPlanning, setPlanning] = useState(false);
   const { id, active, is_archived: isArchived, content } = product;
   const done = (what: keyof typeof texts.acts) => () => {
     showToast({ kind: 'done', text: texts.acts[what] });
@@ -50,6 +52,11 @@ export function ProductActs({ product, isChanged, onDone, ...section }: Props) {
           {active ? texts.acts.withdraw : texts.acts.sell}
         </button>
       )}
+      {!isArchived && (
+        <button type="button" className="admin-act" onClick={() => setPlanning(true)}>
+          {texts.plan.plan}
+        </button>
+      )}
       <a className="admin-act" href={`${localizePath(sectionPath('products'), language)}?new=1&product=${id}`}>
         {texts.acts.copy}
       </a>
@@ -62,6 +69,7 @@ export function ProductActs({ product, isChanged, onDone, ...section }: Props) {
           {texts.acts.archive}
         </button>
       )}
+      {isPlanning && <PlanDialog {...section} product={product} onDone={onDone} onClosed={() => setPlanning(false)} />}
       {isArchiving && (
         <ActDialog
           data={data}

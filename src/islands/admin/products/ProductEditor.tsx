@@ -16,6 +16,7 @@ import { DetailsPart } from './DetailsPart.tsx';
 import type { Part } from './form-part.ts';
 import { MeasurementsPart } from './MeasurementsPart.tsx';
 import { PicturesPart } from './PicturesPart.tsx';
+import { PlanNotice } from './PlanNotice.tsx';
 import { ProductActs } from './ProductActs.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { PublishCheck } from './PublishCheck.tsx';
@@ -122,6 +123,7 @@ function EditorForm({ choices, product, beginning, reading, ...section }: FormPr
           <ProductActs {...section} product={product} isChanged={isChanged} onDone={() => void reading.again()} />
         )}
       </header>
+      {product && <PlanNotice {...section} product={product} onDone={() => void reading.again()} />}
       <form
         ref={element}
         className="admin-product"

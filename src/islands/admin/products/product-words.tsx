@@ -1,7 +1,8 @@
 import { productRefusalDetails } from '#src/contracts/admin-products.ts';
-import type { FoundProduct, ProductProblem } from '#src/contracts/staff-products.ts';
+import type { FoundProduct, ListedProduct, ProductProblem } from '#src/contracts/staff-products.ts';
 import type { Failure } from '#src/domain/result/result.ts';
 import { islandText } from '#src/i18n/island-text.ts';
+import { clockTime, shortDay } from '#src/i18n/order-dates.ts';
 import type { SectionProps } from '../admin-data.ts';
 import { State } from '../Table.tsx';
 import { type ProductForm, type Texts, textLanguages } from './product-form.ts';
@@ -12,10 +13,28 @@ interface Standing {
   readonly active: boolean;
   readonly is_archived: boolean;
   readonly problems: readonly ProductProblem[];
+  readonly planned?: ListedProduct['planned'];
 }
 
-/** Whether a product is sold, could be, or lacks something. */
-export function ProductState({ texts, product }: Section & { readonly product: Standing }) {
+/** Whether a product is sold, could be, or lacks something; and until when, or from when, if that is planned. */
+export function ProductState(props: Section & { readonly product: Standing }) {
+  const { data, texts, product } = props;
+  const { planned = null } = product;
+  return (
+    <>
+      <Stands {...props} />
+      {planned && (
+        <span className="muted admin-planned">
+          {islandText(data.language, texts)(planned.act === 'sell' ? 'plan.from' : 'plan.until', {
+            time: `${shortDay(planned.due_at, data.language)}, ${clockTime(planned.due_at, data.language)}`,
+          })}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Stands({ texts, product }: Section & { readonly product: Standing }) {
   if (product.is_archived) return <State tone="plain">{texts.states.archived}</State>;
   if (product.problems.length > 0) return <State tone="bad">{texts.states.incomplete}</State>;
   return product.active ? (

@@ -2162,6 +2162,35 @@ export type Database = {
           },
         ];
       };
+      product_plans: {
+        Row: {
+          act: 'sell' | 'withdraw';
+          due_at: string;
+          product_id: string;
+          refusal: Json | null;
+        };
+        Insert: {
+          act: 'sell' | 'withdraw';
+          due_at: string;
+          product_id: string;
+          refusal?: Json | null;
+        };
+        Update: {
+          act?: 'sell' | 'withdraw';
+          due_at?: string;
+          product_id?: string;
+          refusal?: Json | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_plans_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: true;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       product_variants: {
         Row: {
           color: string;
@@ -3914,6 +3943,10 @@ export type Database = {
         Args: { take: string; actor: string };
         Returns: Json;
       };
+      carry_out_product_plans: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       claim_my_orders: {
         Args: Record<PropertyKey, never>;
         Returns: number;
@@ -4304,6 +4337,10 @@ export type Database = {
       };
       place_order: {
         Args: { payload: Json };
+        Returns: Json;
+      };
+      plan_product: {
+        Args: { product: string; act: string; local_time?: string };
         Returns: Json;
       };
       price_product: {
