@@ -27,7 +27,7 @@ insert into public.claim_words (language, beginning) values
   ('en', 'sustainab'), ('en', 'eco'), ('en', 'ecological'), ('en', 'environmentally friendly'), ('en', 'planet friendly'),
   ('en', 'climate neutral'), ('en', 'climate positive'), ('en', 'carbon neutral'), ('en', 'green fashion'), ('en', 'green choice'),
   ('en', 'biodegradable'), ('en', 'conscious'), ('en', 'ethical'), ('en', 'responsibly made'), ('en', 'organic'),
-  ('lt', 'tvari'), ('lt', 'tvaru'), ('lt', 'ekolog'), ('lt', 'ekologisk'), ('lt', 'draugiska aplinkai'), ('lt', 'draugiskas aplinkai'),
+  ('lt', 'tvari'), ('lt', 'tvaru'), ('lt', 'ekolog'), ('lt', 'draugiska aplinkai'), ('lt', 'draugiskas aplinkai'),
   ('lt', 'aplinkai draugisk'), ('lt', 'aplinkai nekenk'), ('lt', 'klimatui neutral'), ('lt', 'neutralus klimatui'),
   ('lt', 'biologiskai skaid'), ('lt', 'zalia mada'), ('lt', 'atsakingai pagamint'), ('lt', 'organin'),
   ('ru', 'экологич'), ('ru', 'эко'), ('ru', 'экодруж'), ('ru', 'устойчивая мода'), ('ru', 'устойчивой моды'),
@@ -37,12 +37,24 @@ insert into public.claim_words (language, beginning) values
 -- The claims in texts of a language: what of `claim_words` a word, or several, begin with. Whole words where the beginning is short
 -- enough to begin others ("eco", "эко").
 create function public.claims_in(words text, language text) returns text[]
-language sql stable set search_path = '' as $$
-  select coalesce(array_agg(beginning order by beginning), '{}')
-  from public.claim_words,
-    lateral (select ' ' || regexp_replace(public.normalize_search(words), '[^[:alpha:]]+', ' ', 'g') || ' ' as plain) text
-  where claim_words.language = claims_in.language
-    and plain like '% ' || beginning || case when length(beginning) <= 3 then ' %' else '%' end
+language plpgsql stable set search_path = '' as $$
+declare
+  plain constant text := public.normalize_search(words);
+  pattern constant text := (
+    select '\m(' || string_agg(
+      replace(beginning, ' ', '[^[:alpha:]]+') || case when length(beginning) <= 3 then '\M' else '' end, '|' order by beginning
+    ) || ')'
+    from public.claim_words where claim_words.language = claims_in.language
+  );
+begin
+  -- One look is enough for nearly all texts.
+  if plain !~ pattern then
+    return '{}';
+  end if;
+  return array(
+    select distinct regexp_replace(hit[1], '[^[:alpha:]]+', ' ', 'g') from regexp_matches(plain, pattern, 'g') hit order by 1
+  );
+end
 $$;
 
 create function public.find_claims() returns trigger
@@ -512,6 +524,7 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from public.stock_reservations where variant_id = variant)
     or exists (select from public.order_items where variant_id = variant)
     or exists (select from public.return_items where exchange_variant_id = variant)
+    or exists (select from public.stock_take_lines where variant_id = variant)
 $$;
 
 -- What a list changes without opening the product: both prices at once. { ok, version } or product_unknown, product_stale,

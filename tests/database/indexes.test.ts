@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct } from '#tests/support/order-rows.ts';
+import { idOf } from './access/people.ts';
 import { openDatabase, type TestDatabase } from './harness.ts';
 
 let database: TestDatabase;
@@ -149,5 +150,33 @@ describe('search', () => {
 
   it('takes words of any length', async () => {
     expect(await search('x'.repeat(100_000), 'en')).toEqual([]);
+  });
+});
+
+describe('the back office among 20 000 products', () => {
+  const claims = { sub: idOf('editor'), aal: 'aal2', session_id: idOf('editor session') };
+
+  beforeAll(async () => {
+    await database.sql`insert into auth.users (id, email) values (${idOf('editor')}, 'editor@example.com')`;
+    await database.sql`insert into user_roles (user_id, role) values (${idOf('editor')}, 'editor')`;
+    await database.sql`insert into admin_grants (session_id, user_id) values (${idOf('editor session')}, ${idOf('editor')})`;
+  });
+
+  it.each([
+    {},
+    { view: 'incomplete' },
+    { view: 'sold_out' },
+    { words: 'suknele' },
+    { words: 'sku-19999' },
+    { category: 'women' },
+  ])('shows the first page of products within a second: %j', async (asked) => {
+    const start = performance.now();
+    const [row] = await database.as(
+      'authenticated',
+      claims,
+      (sql) => sql`select list_products(${sql.json({ language: 'lt', ...asked })}) as answer`,
+    );
+    expect(row?.['answer']).toMatchObject({ products: expect.any(Array), counts: expect.any(Object) });
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

@@ -167,6 +167,20 @@ describe('saving a product', () => {
     expect((await read('swap')).content.variants).toEqual(swapped);
   });
 
+  it('keeps a piece that was counted in a stock-take', async () => {
+    const content = whole('COUNTED');
+    await save({ id: 'counted', version: null, content });
+    const take = crypto.randomUUID();
+    await database.sql`insert into stock_takes (id, name, created_by) values (${take}, 'Autumn', 'x')`;
+    await database.sql`
+      insert into stock_take_lines (take_id, variant_id, expected, counted, counted_by)
+      values (${take}, ${content.variants[0]?.id ?? ''}, 0, 0, 'x')`;
+    const { version } = await read('counted');
+    expect(await save({ id: 'counted', version, content: { ...content, variants: [], measurements: [] } })).toEqual({
+      ...{ ok: false, code: 'variant_kept', sku: content.variants[0]?.sku },
+    });
+  });
+
   it('refuses a material that is none, and keeps nothing of the rest', async () => {
     const content = whole('FIBRE');
     await save({ id: 'fibre', version: null, content });
