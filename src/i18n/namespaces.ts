@@ -8,6 +8,7 @@ export interface Namespaces {
   admin: typeof import('../../public/locales/en/admin.json');
   'admin-products': typeof import('../../public/locales/en/admin-products.json');
   'admin-today': typeof import('../../public/locales/en/admin-today.json');
+  'admin-categories': typeof import('../../public/locales/en/admin-categories.json');
   'admin-coupons': typeof import('../../public/locales/en/admin-coupons.json');
   'admin-customers': typeof import('../../public/locales/en/admin-customers.json');
   'admin-inventory': typeof import('../../public/locales/en/admin-inventory.json');

@@ -1,3 +1,4 @@
+import type { AdminCategoriesRequest } from '#src/contracts/admin-categories.ts';
 import type { AdminCouponsRequest } from '#src/contracts/admin-coupons.ts';
 import type { AdminCustomersRequest } from '#src/contracts/admin-customers.ts';
 import type { AdminGateRequest } from '#src/contracts/admin-gate.ts';
@@ -12,6 +13,7 @@ import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { actOnOrder } from './admin/act-on-order.ts';
 import { adjustStock } from './admin/adjust-stock.ts';
 import { passAdminGate } from './admin/admin-gate.ts';
+import { changeCategory } from './admin/change-category.ts';
 import { changeCoupon } from './admin/change-coupon.ts';
 import { changeCustomer, exportCustomer } from './admin/change-customer.ts';
 import { changeProduct } from './admin/change-product.ts';
@@ -43,6 +45,7 @@ export function joinAdministration({ call, callAs, identifySession, hashMailbox,
     changeSavedViews: (request: AdminSavedViewsRequest, { userId }: Staff) =>
       changeSavedViews(callAs(userId), request, userId),
     changeCoupon: (request: AdminCouponsRequest, { userId }: Staff) => changeCoupon(callAs(userId), request),
+    changeCategory: (request: AdminCategoriesRequest, { userId }: Staff) => changeCategory(callAs(userId), request),
     changeProduct: (request: AdminProductsRequest, { userId }: Staff) => changeProduct(callAs(userId), request),
     carryOutProductPlans: () =>
       runJob({ call, now }, 'carry-out-product-plans', () => call('carry_out_product_plans', {})),

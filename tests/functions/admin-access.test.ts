@@ -15,22 +15,26 @@ const bodies = {
   'admin-customers': { act: 'remove_note', note: randomUUID() },
   'admin-export-customer': { customer: randomUUID() },
   'admin-products': { act: 'withdraw', product: 'nothing' },
+  'admin-categories': { act: 'delete', category: randomUUID(), version: '2026-01-01T00:00:00Z' },
   'admin-coupons': { act: 'end', coupon: randomUUID() },
   'admin-saved-views': { act: 'remove', view: randomUUID() },
   'admin-today': { act: 'drop_mail', mail: randomUUID() },
   'admin-stock-takes': { act: 'begin', take: randomUUID(), name: 'Autumn', category: null },
 };
 
-/** Catalogue and content are theirs (decisions.md, admin access). */
-const forEditors: readonly string[] = ['admin-products'];
+/** Catalogue and content are theirs (decisions.md, admin access); what each answers them. */
+const forEditors: Readonly<Record<string, object>> = {
+  'admin-products': { code: 'product_unknown' },
+  'admin-categories': { ok: true, changed: false },
+};
 
 describe('the functions of the back office', () => {
   it.each(Object.entries(bodies))('%s does nothing for anybody to whom not every lock is open', async (name, body) => {
-    const isForEditors = forEditors.includes(name);
+    const toEditors = forEditors[name];
     for (const [who, token, code] of await everybodyElse(shop))
-      expect((await askAs(shop, name, token, body)).answer, who).toMatchObject({
-        code: isForEditors && who === 'editor' ? 'product_unknown' : code,
-      });
+      expect((await askAs(shop, name, token, body)).answer, who).toMatchObject(
+        toEditors && who === 'editor' ? toEditors : { code },
+      );
   });
 
   it('are these, and those with a test of their own: another one needs such a test', () => {

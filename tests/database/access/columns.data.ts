@@ -24,9 +24,6 @@ const byCustomers = {
 const byTheBackOffice = {
   banners: both('id placement text text_lt text_ru path picture starts_at ends_at is_active display_order updated_at'),
   care_instructions: both('code text text_lt text_ru display_order'),
-  categories: both(
-    'id slug name name_lt name_ru description description_lt description_ru parent_id is_active display_order created_at updated_at',
-  ),
   contact_messages: { insert: '', update: 'status answered_at' },
   delivery_options: both(
     'code name name_lt name_ru surcharge min_business_days max_business_days countries is_active display_order updated_at',

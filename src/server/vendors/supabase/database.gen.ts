@@ -4015,6 +4015,10 @@ export type Database = {
         Args: { words: string; spoken: string; results: number };
         Returns: undefined;
       };
+      delete_category: {
+        Args: { category: string; version: string };
+        Returns: Json;
+      };
       delete_coupon: {
         Args: { coupon: string };
         Returns: Json;
@@ -4025,6 +4029,10 @@ export type Database = {
       };
       describe_placed_order: {
         Args: { placed: Database['public']['Tables']['orders']['Row']; created: boolean };
+        Returns: Json;
+      };
+      empty_category: {
+        Args: { category: string; target: string };
         Returns: Json;
       };
       erase_account: {
@@ -4275,6 +4283,10 @@ export type Database = {
         Args: { moderated: string; seen_revision: number; verdict: string; reason: string; moderator: string };
         Returns: Json;
       };
+      move_category: {
+        Args: { category: string; version: string; parent: string; next: string };
+        Returns: Json;
+      };
       move_product: {
         Args: { product: string; act: string };
         Returns: Json;
@@ -4365,6 +4377,10 @@ export type Database = {
       };
       read_catalogue_products: {
         Args: { after_id: string; page_size: number };
+        Returns: Json;
+      };
+      read_category_tree: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       read_checkout_facts: {
@@ -4581,6 +4597,10 @@ export type Database = {
       };
       save_cart: {
         Args: { items: Json; currency: string; language: string; version: number };
+        Returns: Json;
+      };
+      save_category: {
+        Args: { wanted: Json };
         Returns: Json;
       };
       save_coupon: {
