@@ -66,7 +66,7 @@ $$;
 -- so two people who work in two of them are not in each other's way.
 create function public.department_version(department uuid) returns text
 language sql stable security definer set search_path = '' as $$
-  select md5(coalesce(string_agg(concat_ws(' ', id, parent_id, display_order), ',' order by id), ''))
+  select md5(coalesce(string_agg(concat_ws(' ', id, parent_id), ',' order by parent_id, display_order, slug), ''))
   from public.categories where id in (select public.category_and_below(department))
 $$;
 

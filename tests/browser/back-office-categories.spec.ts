@@ -6,16 +6,15 @@ import { expect, forgive, test } from './shop-test.ts';
 import { openBackOffice } from './staff.ts';
 import { words } from './words.ts';
 
-/** The names of the categories below one, in the order of the page. */
+/** The names of the categories below one, in the order of the page, once every move is done. */
 async function namesBelow(page: Page, parent: string): Promise<string[]> {
-  const rows = await page
-    .getByRole('treeitem')
-    .evaluateAll((all) =>
-      all.map((row) => ({
-        level: Number(row.getAttribute('aria-level')),
-        name: row.querySelector('a')?.textContent ?? '',
-      })),
-    );
+  await expect(page.getByRole('tree')).toHaveAttribute('aria-busy', 'false');
+  const rows = await page.getByRole('treeitem').evaluateAll((all) =>
+    all.map((row) => ({
+      level: Number(row.getAttribute('aria-level')),
+      name: row.querySelector('a')?.textContent ?? '',
+    })),
+  );
   const at = rows.findIndex(({ name }) => name === parent);
   const level = rows[at]?.level ?? 0;
   const rest = rows.slice(at + 1);

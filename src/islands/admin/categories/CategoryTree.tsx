@@ -107,6 +107,7 @@ function ReadTree({ reading, value, ...section }: Section & { readonly reading: 
         role="tree"
         aria-label={texts.label}
         aria-describedby="admin-tree-hint"
+        aria-busy={moves.isBusy}
         onKeyDown={press}
       >
         {shown.map((category) => (

@@ -41,23 +41,29 @@ export function countsOf(
   };
 }
 
-/** The categories that stand at another place, or are new or gone, since a tree was read. */
+/** The categories of a department that stand at another place, or are new or gone, since its tree was read. */
 export function movedBetween(section: Section, before: Tree, now: Tree): (readonly [string, string, string])[] {
   const { language } = section.data;
+  const find = (tree: Tree, id: string) => tree.find((each) => each.id === id);
   const place = (tree: Tree, id: string) => {
-    const known = tree.find((each) => each.id === id);
+    const known = find(tree, id);
     return known === undefined ? '' : placeWords(section, tree, known);
   };
-  const parentOf = (tree: Tree, id: string) => tree.find((each) => each.id === id)?.parent_id;
-  const all = [...now, ...before.filter(({ id }) => !now.some((each) => each.id === id))];
-  const changed = all.filter(({ id }) => place(before, id) !== place(now, id));
-  // Where one has come or gone, those behind it have another number: they have not moved.
-  const elsewhere = changed.filter(({ id }) => parentOf(before, id) !== parentOf(now, id));
-  return (elsewhere.length > 0 ? elsewhere : changed).map((each) => [
-    nameIn(language, each),
-    place(before, each.id),
-    place(now, each.id),
-  ]);
+  const neighbours = (tree: Tree, parent: string | null) =>
+    childrenOf(tree, parent)
+      .map(({ id }) => id)
+      .sort()
+      .join();
+  const all = [...now, ...before.filter(({ id }) => find(now, id) === undefined)];
+  return all
+    .filter(({ id }) => {
+      const [was, is] = [find(before, id), find(now, id)];
+      if (was?.parent_id !== is?.parent_id) return true;
+      const parent = is?.parent_id ?? null;
+      // Where one has come or gone, those behind it have another number: they have not moved.
+      return place(before, id) !== place(now, id) && neighbours(before, parent) === neighbours(now, parent);
+    })
+    .map((each) => [nameIn(language, each), place(before, each.id), place(now, each.id)]);
 }
 
 /** The sentence of a refusal, with which word or how many it is about; nothing where the code says it all. */

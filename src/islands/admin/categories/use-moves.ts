@@ -38,6 +38,7 @@ export function useMoves(section: Section, reading: Reading<CategoryTree>) {
   const { attempt } = useActing(data, texts.errors);
   const [said, setSaid] = useState('');
   const [done, setDone] = useState<readonly Move[]>([]);
+  const [waiting, setWaiting] = useState(0);
   const [others, setOthers] = useState<OthersMoved>();
   // What the moves that wait start from: the page draws it later.
   const tree = useRef<CategoryTree>(undefined);
@@ -93,19 +94,24 @@ export function useMoves(section: Section, reading: Reading<CategoryTree>) {
     if (!read.ok) return showToast({ kind: 'error', text: against });
     show(read.value);
     keep([]);
+    const ofDepartment = ({ categories }: CategoryTree) =>
+      categories.filter(({ id }) => chainUp(categories, id).at(-1)?.id === department);
     setOthers({
-      fields: movedBetween(section, before.categories, read.value.categories),
+      fields: movedBetween(section, ofDepartment(before), ofDepartment(read.value)),
       move: { category, parent, next },
     });
   }
 
   const enqueue = (work: () => Promise<void>) => {
-    queue.current = queue.current.then(work);
+    setWaiting((before) => before + 1);
+    queue.current = queue.current.then(work).finally(() => setWaiting((before) => before - 1));
   };
   return {
     /** What was done last, for those who do not see it. */
     said,
     others,
+    /** Something was asked for that is not done yet. */
+    isBusy: waiting > 0,
     /** How many moves can be undone. */
     undoable: done.length,
     move: (move: Move) => enqueue(() => carryOut(move, false)),
@@ -121,9 +127,9 @@ export function useMoves(section: Section, reading: Reading<CategoryTree>) {
         if (last) await carryOut(last, true);
       }),
     settleOthers: (again: boolean) => {
-      const waiting = others;
+      const refused = others?.move;
       setOthers(undefined);
-      if (again && waiting) enqueue(() => carryOut(waiting.move, false));
+      if (again && refused) enqueue(() => carryOut(refused, false));
     },
     sentenceOf,
   };
