@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AdminCategoriesRequest } from '#src/contracts/admin-categories.ts';
 import type { AdminCouponsRequest } from '#src/contracts/admin-coupons.ts';
 import type { AdminCustomersRequest } from '#src/contracts/admin-customers.ts';
@@ -9,6 +10,7 @@ import type { AdminSavedViewsRequest } from '#src/contracts/admin-saved-views.ts
 import type { AdminStockRequest } from '#src/contracts/admin-stock.ts';
 import type { AdminStockTakesRequest } from '#src/contracts/admin-stock-takes.ts';
 import type { AdminTodayRequest } from '#src/contracts/admin-today.ts';
+import type { SmartCategorizeRequest } from '#src/contracts/smart-categorize.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { actOnOrder } from './admin/act-on-order.ts';
 import { adjustStock } from './admin/adjust-stock.ts';
@@ -20,6 +22,7 @@ import { changeProduct } from './admin/change-product.ts';
 import { changeSavedViews } from './admin/change-saved-views.ts';
 import { exportOrders } from './admin/export-orders.ts';
 import { settleToday } from './admin/settle-today.ts';
+import { smartCategorize } from './admin/smart-categorize.ts';
 import { identifyStaff, type Staff, type StaffDependencies } from './admin/staff.ts';
 import { takeStock } from './admin/take-stock.ts';
 import { runJob } from './jobs/run-job.ts';
@@ -46,6 +49,8 @@ export function joinAdministration({ call, callAs, identifySession, hashMailbox,
       changeSavedViews(callAs(userId), request, userId),
     changeCoupon: (request: AdminCouponsRequest, { userId }: Staff) => changeCoupon(callAs(userId), request),
     changeCategory: (request: AdminCategoriesRequest, { userId }: Staff) => changeCategory(callAs(userId), request),
+    smartCategorize: (request: SmartCategorizeRequest, { userId }: Staff) =>
+      smartCategorize(callAs(userId), request, randomUUID),
     changeProduct: (request: AdminProductsRequest, { userId }: Staff) => changeProduct(callAs(userId), request),
     carryOutProductPlans: () =>
       runJob({ call, now }, 'carry-out-product-plans', () => call('carry_out_product_plans', {})),

@@ -1,3 +1,4 @@
+import { type CategorizationRun, categorizationRuns } from '#src/contracts/smart-categorize.ts';
 import { type CategoryTree, categoryTree } from '#src/contracts/staff-categories.ts';
 import { askBackend } from './ask-backend.ts';
 
@@ -7,4 +8,11 @@ import { askBackend } from './ask-backend.ts';
  */
 export async function readCategoryTree(token: string): Promise<CategoryTree | null> {
   return categoryTree.parse(await askBackend({ path: 'rpc/read_category_tree', body: {}, token }));
+}
+
+/** The last runs that sorted products into categories, the last first; null and throws as above. */
+export async function listCategorizationRuns(
+  token: string,
+): Promise<{ readonly runs: readonly CategorizationRun[] } | null> {
+  return categorizationRuns.parse(await askBackend({ path: 'rpc/list_categorization_runs', body: {}, token }));
 }

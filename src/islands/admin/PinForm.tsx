@@ -5,12 +5,12 @@ import { islandText } from '#src/i18n/island-text.ts';
 import { clockTime } from '#src/i18n/order-dates.ts';
 import { SentForm } from '../shared/session/SentForm.tsx';
 import { useSending } from '../shared/session/use-sending.ts';
-import type { AdminData } from './admin-data.ts';
+import type { GateData } from './admin-data.ts';
 
 const length = 4;
 
 /** What a refusal says: the specification's sentence, which is Lithuanian in every language, and what to do about it. */
-function wordsOf({ language, admin }: AdminData, refusal: PinRefusal): readonly [said: string, what: string] {
+function wordsOf({ language, admin }: GateData, refusal: PinRefusal): readonly [said: string, what: string] {
   const text = islandText(language, admin.gate);
   switch (refusal.code) {
     case 'wrong_pin':
@@ -25,7 +25,7 @@ function wordsOf({ language, admin }: AdminData, refusal: PinRefusal): readonly 
 }
 
 /** The third lock: four figures. A wrong PIN empties the field (accounts-and-back-office.md, 8). */
-export function PinForm({ data }: { readonly data: AdminData }) {
+export function PinForm({ data }: { readonly data: GateData }) {
   const { admin } = data;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

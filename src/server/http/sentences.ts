@@ -45,6 +45,7 @@ const sentences: Readonly<Record<string, (details: Details) => string>> = {
   category_not_empty: ({ products, below }) =>
     `It is not empty: products ${String(products)}, categories ${String(below)}`,
   category_in_coupons: ({ coupons }) => `Coupons are for it: ${String(coupons)}`,
+  run_unknown: () => 'This run does not exist',
   out_of_stock: () => 'Some items are no longer in stock in this quantity',
   checkout_already_used: () => 'This checkout was already used for another order',
   total_too_small: () => 'The total is too small to be charged',

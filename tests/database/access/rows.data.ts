@@ -70,6 +70,10 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   })),
   carts: mine((who) => user(who)),
   catalogue_changes: { open: { id: number.open, kind: 'product', row_id: 'open-dress', action: 'update' } },
+  categorization_changes: {
+    closed: { run_id: idOf('run'), ...product('open'), after_category: 'open-category', after_subcategory: 'dresses' },
+  },
+  categorization_runs: { closed: { id: idOf('run'), checked: 1 } },
   categories: shown((name) => ({
     id: idOf(`${name} category`),
     slug: `${name}-category`,

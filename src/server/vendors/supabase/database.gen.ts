@@ -549,6 +549,90 @@ export type Database = {
           },
         ];
       };
+      categorization_changes: {
+        Row: {
+          after_category: string | null;
+          after_subcategory: string;
+          before_category: string | null;
+          before_subcategory: string | null;
+          product_id: string;
+          run_id: string;
+          state: 'done' | 'restored' | 'kept';
+        };
+        Insert: {
+          after_category?: string | null;
+          after_subcategory: string;
+          before_category?: string | null;
+          before_subcategory?: string | null;
+          product_id: string;
+          run_id: string;
+          state?: 'done' | 'restored' | 'kept';
+        };
+        Update: {
+          after_category?: string | null;
+          after_subcategory?: string;
+          before_category?: string | null;
+          before_subcategory?: string | null;
+          product_id?: string;
+          run_id?: string;
+          state?: 'done' | 'restored' | 'kept';
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'categorization_changes_after_category_fkey';
+            columns: ['after_category'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'categorization_changes_before_category_fkey';
+            columns: ['before_category'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'categorization_changes_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'categorization_changes_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'categorization_runs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      categorization_runs: {
+        Row: {
+          checked: number;
+          id: string;
+          started_at: string;
+          started_by: string | null;
+          undone_at: string | null;
+        };
+        Insert: {
+          checked: number;
+          id: string;
+          started_at?: string;
+          started_by?: string | null;
+          undone_at?: string | null;
+        };
+        Update: {
+          checked?: number;
+          id?: string;
+          started_at?: string;
+          started_by?: string | null;
+          undone_at?: string | null;
+        };
+        Relationships: [
+        ];
+      };
       claim_words: {
         Row: {
           beginning: string;
@@ -3943,6 +4027,10 @@ export type Database = {
         Args: { take: string; actor: string };
         Returns: Json;
       };
+      carry_out_categorization: {
+        Args: { run: string; checked: number; changes: Json };
+        Returns: Json;
+      };
       carry_out_product_plans: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -4174,6 +4262,10 @@ export type Database = {
       learn_search_words: {
         Args: { language: string; words: string };
         Returns: undefined;
+      };
+      list_categorization_runs: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
       };
       list_coupons: {
         Args: { asked: Json };
@@ -4471,6 +4563,10 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      read_products_to_sort: {
+        Args: { after_id: string; page_size: number };
+        Returns: Json;
+      };
       read_received_return: {
         Args: { received: string };
         Returns: Json;
@@ -4489,6 +4585,10 @@ export type Database = {
       };
       read_reviewable_lines: {
         Args: { order_token: string; owner: string };
+        Returns: Json;
+      };
+      read_shelves: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       read_stock: {
@@ -4713,6 +4813,10 @@ export type Database = {
       };
       track_order: {
         Args: { wanted_order: string; wanted_parcel: string; owner_email: string; owner: string };
+        Returns: Json;
+      };
+      undo_categorization: {
+        Args: { run: string };
         Returns: Json;
       };
       unsubscribe_customer: {
