@@ -1,12 +1,12 @@
-import { categoryOfListingSlug, mappedListings } from '#src/domain/catalogue/category-map.ts';
-import type { Audience } from '#src/domain/catalogue/listings.ts';
+import { categoryOfListingSlug } from '#src/domain/catalogue/category-map.ts';
+import { type Audience, subcategories } from '#src/domain/catalogue/listings.ts';
 
 export { womenKnitwear } from '#src/domain/catalogue/category-map.ts';
 export type CatalogueAudience = Audience;
 
-/** Every listing slug of an audience, in the order of the map. */
+/** Every listing slug of an audience. */
 export function subcategoriesOf(audience: CatalogueAudience): readonly string[] {
-  return mappedListings(audience);
+  return audience === 'kids' ? ['girls', 'boys', 'baby'] : Object.values(subcategories[audience]).flat();
 }
 
 /** The category slug that belongs to a listing slug; throws where the map has none, since the data are ours. */

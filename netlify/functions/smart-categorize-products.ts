@@ -10,6 +10,7 @@ export default staffEndpoint(
     input: smartCategorizeRequest,
     errors: smartCategorizeErrors,
     roles: ['admin', 'editor'],
+    maximumBytes: 131_072,
   },
   (request, staff) => shop().smartCategorize(request, staff),
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { productId } from './product-content.ts';
 import { staffErrors } from './staff.ts';
 
 const count = z.int().check(z.gte(0));
@@ -11,6 +12,8 @@ export const smartCategorizeRequest = z
   .strictObject({
     act: z.optional(z.enum(['run', 'preview', 'undo'])),
     run: z.optional(z.uuid()),
+    /** The products that a run may change, as the preview named them; all where this is absent. */
+    only: z.optional(z.array(productId).check(z.maxLength(1_000))),
   })
   .check(z.refine(({ act, run }) => act !== 'undo' || run !== undefined));
 export type SmartCategorizeRequest = z.output<typeof smartCategorizeRequest>;
@@ -27,6 +30,7 @@ export const leftReasons = [
   'hidden_category',
   'changed_meanwhile',
   'next_run',
+  'not_chosen',
 ] as const;
 export type LeftReason = (typeof leftReasons)[number];
 

@@ -105,6 +105,16 @@ it('undoing leaves what was changed again, and a run is the same run when it is 
   expect(await standing('lost-boots')).toBe('women-boots heels');
 });
 
+it('changes what was chosen of the preview alone', async () => {
+  const staff = await makeOpenStaff(shop);
+  await add('more-boots', { name: 'Rain boots', category: 'women-dresses', subcategory: 'dresses' });
+  await add('other-boots', { name: 'Ankle boots', category: 'women-dresses', subcategory: 'dresses' });
+  const ran = await report(staff, { act: 'run', only: ['other-boots', 'right-scarf'] });
+  expect(ran.changed.map(({ id }) => id)).toEqual(['other-boots']);
+  expect(ran.summary.left.not_chosen).toBeGreaterThan(0);
+  expect(await standing('more-boots')).toBe('women-dresses dresses');
+});
+
 it('takes no request that is none', async () => {
   const { token } = await makeOpenStaff(shop);
   for (const body of [{ act: 'undo' }, { act: 'everything' }, { run: 'x' }, { products: [] }])

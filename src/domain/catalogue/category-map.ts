@@ -78,11 +78,6 @@ const categoryOfListing: {
 /** Women's knitwear and sweatshirts are listed among the tops but stand in a category of their own. */
 export const womenKnitwear = 'women-sweaters-hoodies';
 
-/** The listing slugs of a department that have a category, in the order of the map. */
-export function mappedListings(audience: Audience): readonly string[] {
-  return Object.keys(categoryOfListing[audience]);
-}
-
 /** The category slug of a listing slug; undefined where the map has none. */
 export function categoryOfListingSlug(audience: Audience, listing: string): string | undefined {
   const map: Readonly<Record<string, string>> = categoryOfListing[audience];

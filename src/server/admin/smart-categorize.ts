@@ -48,7 +48,7 @@ async function readShelves(call: CallDatabase): Promise<Shelves> {
 }
 
 /** Looks at every product: which are to be changed, which stay and why. */
-async function lookThrough(call: CallDatabase) {
+async function lookThrough(call: CallDatabase, only: ReadonlySet<string> | undefined) {
   const shelves = await readShelves(call);
   const changed: SortedProduct[] = [];
   const left: LeftProduct[] = [];
@@ -72,14 +72,22 @@ async function lookThrough(call: CallDatabase) {
     const stands = { category, subcategory };
     const words = [...new Set(weighed.words)];
     if ('why' in weighed) leave({ ...named, stands, why: weighed.why, words });
+    else if (only && !only.has(id)) leave({ ...named, stands, why: 'not_chosen', words });
     else if (changed.length >= mostChanges) leave({ ...named, stands, why: 'next_run', words });
     else changed.push({ ...named, before: stands, after: weighed.after, words });
   }
   return { checked, changed, left, leave, counts };
 }
 
-async function categorize(call: CallDatabase, act: 'run' | 'preview', run: string): Promise<CategorizeReport> {
-  const { checked, changed, left, leave, counts } = await lookThrough(call);
+async function categorize(
+  call: CallDatabase,
+  {
+    act,
+    run,
+    only,
+  }: { readonly act: 'run' | 'preview'; readonly run: string; readonly only: readonly string[] | undefined },
+): Promise<CategorizeReport> {
+  const { checked, changed, left, leave, counts } = await lookThrough(call, only && new Set(only));
   let done = changed;
   if (act === 'run') {
     const passed = new Set<string>();
@@ -105,10 +113,10 @@ async function categorize(call: CallDatabase, act: 'run' | 'preview', run: strin
  */
 export async function smartCategorize(
   call: CallDatabase,
-  { act = 'run', run }: SmartCategorizeRequest,
+  { act = 'run', run, only }: SmartCategorizeRequest,
   newRun: () => string,
 ): Promise<Result<SmartCategorizeResponse, 'run_unknown'>> {
-  if (act !== 'undo') return success(await categorize(call, act, run ?? newRun()));
+  if (act !== 'undo') return success(await categorize(call, { act, run: run ?? newRun(), only }));
   for (;;) {
     const answer = readAnswer(await call('undo_categorization', { run }), undone, ['run_unknown']);
     if (!answer.ok) return answer;

@@ -1,6 +1,5 @@
 import { categoryOfListingSlug, womenKnitwear } from '../category-map.ts';
 import type { Audience } from '../listings.ts';
-import { audiences } from '../listings.ts';
 import { type Group, groups, groupWords } from './department-words.ts';
 import { plainWords, type WordLanguage, wordFinder, wordLanguages } from './find-words.ts';
 import { type Kind, kinds, kindsOfTag, kindWords } from './kind-words.ts';
@@ -120,7 +119,7 @@ const listingOfKind: Readonly<Record<'women' | 'men', Partial<Record<Kind, strin
 };
 
 /** Where a kind stands in a department; undefined where it has no list of it. */
-export function shelfOf(audience: Audience, kind: Kind): Shelf | undefined {
+function shelfOf(audience: Audience, kind: Kind): Shelf | undefined {
   if (audience === 'kids') return undefined;
   const subcategory = listingOfKind[audience][kind] ?? kind;
   const category = categoryOfListingSlug(audience, subcategory);
@@ -167,9 +166,4 @@ export function sortProduct(product: UnsortedProduct): Sorted {
   // Two kinds that stand in one category differ by their list alone.
   const isOne = alternatives.length === shelves.length || shelf.category === product.category;
   return isOne ? { shelf, words, alternatives } : { why: 'several_kinds', words };
-}
-
-/** The department of a category by the first word of its slug. */
-export function audienceOfCategory(slug: string): Audience | undefined {
-  return audiences.find((audience) => slug === audience || slug.startsWith(`${audience}-`));
 }

@@ -6,7 +6,7 @@ import { islandText } from '#src/i18n/island-text.ts';
 import { ActDialog } from '../ActDialog.tsx';
 import { useActing } from '../use-acting.ts';
 import { useReading } from '../use-reading.ts';
-import type { FixData } from './FixCategoriesPage.tsx';
+import type { FixData } from './fix-data.ts';
 import { Report } from './Report.tsx';
 import { Runs } from './Runs.tsx';
 
@@ -17,11 +17,15 @@ export function Categorizer({ data }: { readonly data: FixData }) {
   const { attempt, isBusy, act } = useActing(data, fix.errors);
   const [answer, setAnswer] = useState<SmartCategorizeResponse>();
   const [hasFailed, setFailed] = useState(false);
-  const [asked, setAsked] = useState<{ readonly run: string; readonly count: number }>();
+  /** What of the preview is left out of the run. */
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<{ readonly run: string; readonly only: readonly string[] }>();
   const runs = useReading('runs', ({ token }) => listCategorizationRuns(token));
   const report: CategorizeReport | undefined = answer && answer.act !== 'undo' ? answer : undefined;
+  const chosen = report?.act === 'preview' ? report.changed.map(({ id }) => id).filter((id) => !skipped.has(id)) : [];
   const show = (given: SmartCategorizeResponse) => {
     setAnswer(given);
+    setSkipped(new Set());
     void runs.again();
   };
   const failure = (why: string) => `${fix.failed}. ${why}`;
@@ -52,13 +56,13 @@ export function Categorizer({ data }: { readonly data: FixData }) {
         >
           {fix.preview}
         </button>
-        {report?.act === 'preview' && report.summary.changed > 0 && (
+        {chosen.length > 0 && (
           <button
             type="button"
             className="button button-line"
-            onClick={() => setAsked({ run: crypto.randomUUID(), count: report.summary.changed })}
+            onClick={() => setAsked({ run: crypto.randomUUID(), only: chosen })}
           >
-            {text('run', { count: report.summary.changed })}
+            {text('run', { count: chosen.length })}
           </button>
         )}
       </p>
@@ -69,10 +73,13 @@ export function Categorizer({ data }: { readonly data: FixData }) {
         <ActDialog
           data={data}
           title={fix.runTitle}
-          act={text('run', { count: asked.count })}
+          act={text('run', { count: asked.only.length })}
           onAct={async () => {
             // Said again after a lost answer, it is the same run.
-            const against = await attempt((token) => smartCategorize(token, { act: 'run', run: asked.run }), show);
+            const against = await attempt(
+              (token) => smartCategorize(token, { act: 'run', run: asked.run, only: [...asked.only] }),
+              show,
+            );
             return against && failure(against);
           }}
           onClosed={() => setAsked(undefined)}
@@ -90,7 +97,16 @@ export function Categorizer({ data }: { readonly data: FixData }) {
           <p className="notice">{text(report.act === 'run' ? 'did' : 'would', { count: report.summary.changed })}</p>
         )}
       </div>
-      {report && <Report data={data} report={report} />}
+      {report && (
+        <Report
+          data={data}
+          report={report}
+          skipped={skipped}
+          onSkip={(id, isSkipped) =>
+            setSkipped((before) => new Set(isSkipped ? [...before, id] : [...before].filter((each) => each !== id)))
+          }
+        />
+      )}
       {answer && (
         <details className="admin-raw">
           <summary>{fix.raw}</summary>

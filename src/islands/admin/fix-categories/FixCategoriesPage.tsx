@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { localizePath } from '#src/domain/language/paths.ts';
-import type { Namespaces } from '#src/i18n/namespaces.ts';
 import { withBoundary } from '../../shared/IslandBoundary.tsx';
 import { SessionGate } from '../../shared/session/SessionGate.tsx';
-import type { GateData } from '../admin-data.ts';
 import { Gate } from '../Gate.tsx';
 import { Categorizer } from './Categorizer.tsx';
-
-export interface FixData extends GateData {
-  readonly fix: Namespaces['fix-categories'];
-}
+import type { FixData } from './fix-data.ts';
 
 function FixCategoriesPage({ data, wordmark }: { readonly data: FixData; readonly wordmark?: ReactNode }) {
   const { language, fix, admin } = data;

@@ -4,7 +4,7 @@ import { formatNumber } from '#src/i18n/formatters.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { nameIn } from '../naming.ts';
 import { Table } from '../Table.tsx';
-import type { FixData } from './FixCategoriesPage.tsx';
+import type { FixData } from './fix-data.ts';
 
 /** So many rows are drawn at first. */
 const few = 100;
@@ -12,8 +12,16 @@ const few = 100;
 const place = ({ category, subcategory }: SortedProduct['before']) =>
   [category, subcategory].filter(Boolean).join(' · ') || '–';
 
+interface Props {
+  readonly data: FixData;
+  readonly report: CategorizeReport;
+  /** Of a preview: what is left out of the run. */
+  readonly skipped: ReadonlySet<string>;
+  readonly onSkip: (id: string, isSkipped: boolean) => void;
+}
+
 /** What was changed, or would be, and what was left alone and why. */
-export function Report({ data, report }: { readonly data: FixData; readonly report: CategorizeReport }) {
+export function Report({ data, report, skipped, onSkip }: Props) {
   const { fix, language } = data;
   const text = islandText(language, fix);
   const { summary, changed, left } = report;
@@ -48,7 +56,24 @@ export function Report({ data, report }: { readonly data: FixData; readonly repo
           ]}
           rows={changed.slice(0, few).map((product) => ({
             key: product.id,
-            cells: [named(product), place(product.before), place(product.after), product.words.join(', ')],
+            cells: [
+              report.act === 'run' ? (
+                named(product)
+              ) : (
+                <span key="name" className="admin-tick">
+                  <input
+                    type="checkbox"
+                    aria-label={text('include', { name: nameIn(language, product) })}
+                    checked={!skipped.has(product.id)}
+                    onChange={({ target }) => onSkip(product.id, !target.checked)}
+                  />
+                  {named(product)}
+                </span>
+              ),
+              place(product.before),
+              place(product.after),
+              product.words.join(', '),
+            ],
           }))}
           none=""
         />

@@ -7,7 +7,7 @@ import { ActDialog } from '../ActDialog.tsx';
 import { NotRead } from '../NotRead.tsx';
 import { Table } from '../Table.tsx';
 import type { Reading } from '../use-reading.ts';
-import type { FixData } from './FixCategoriesPage.tsx';
+import type { FixData } from './fix-data.ts';
 
 interface Props {
   readonly data: FixData;
