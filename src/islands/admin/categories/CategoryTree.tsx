@@ -139,6 +139,9 @@ export function CategoryTree(section: Section) {
         <p className="muted admin-tree-hint" id="admin-tree-hint">
           {texts.hint}
         </p>
+        <a className="link" href={localizePath('/fix-categories', data.language)}>
+          {texts.sort}
+        </a>
         <a className="button" href={`${localizePath(sectionPath('categories'), data.language)}?new=1`}>
           {texts.add}
         </a>
