@@ -1,5 +1,6 @@
 import type { AdminCouponsRequest } from '#src/contracts/admin-coupons.ts';
 import type { AdminCustomersRequest } from '#src/contracts/admin-customers.ts';
+import type { ExportReportRequest } from '#src/contracts/admin-export-report.ts';
 import type { AdminGateRequest } from '#src/contracts/admin-gate.ts';
 import type { ExportOrdersRequest } from '#src/contracts/admin-order-files.ts';
 import type { AdminOrdersRequest } from '#src/contracts/admin-orders.ts';
@@ -17,6 +18,7 @@ import { changeCustomer, exportCustomer } from './admin/change-customer.ts';
 import { changeProduct } from './admin/change-product.ts';
 import { changeSavedViews } from './admin/change-saved-views.ts';
 import { exportOrders } from './admin/export-orders.ts';
+import { exportReport } from './admin/export-report.ts';
 import { settleToday } from './admin/settle-today.ts';
 import { identifyStaff, type Staff, type StaffDependencies } from './admin/staff.ts';
 import { takeStock } from './admin/take-stock.ts';
@@ -52,5 +54,6 @@ export function joinAdministration({ call, callAs, identifySession, hashMailbox,
       exportCustomer({ call: callAs(userId), hashMailbox }, customer, now()),
     settleToday: (request: AdminTodayRequest, { userId }: Staff) => settleToday(callAs(userId), request, userId),
     exportOrders: (asked: ExportOrdersRequest) => exportOrders(call, asked),
+    exportReport: (asked: ExportReportRequest) => exportReport(call, asked),
   };
 }

@@ -381,6 +381,12 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   unproven_passwords: mine((who) => ({ ...user(who), password_hash: 'x' })),
   uploads: { closed: { id: idOf('upload'), purpose: 'product', storage_path: 'test/upload' } },
   user_roles: mine((who) => ({ ...user(who), role: 'editor' })),
+  vat_entries: {
+    closed: {
+      ...{ series: 'GJ', number: 900_000, basis_points: 2100, issued_at: '2026-01-01', invoiced_at: '2026-01-01' },
+      ...{ delivery_country: 'LT', vat_country: 'LT', is_business: false, currency: 'EUR', net_eur: 100, vat_eur: 21 },
+    },
+  },
   vat_rates: { open: { country: 'SE', valid_from: '2026-01-01', basis_points: 2500 } },
   visit_counts: { closed: { event: 'page_view', language: 'lt', count: 1 } },
   webhook_events: { closed: { provider: 'stripe', event_id: 'test', type: 'paid' } },
