@@ -88,9 +88,9 @@ begin
   return query
   with
     sold as materialized (
-      select found.id, public.report_key(rows_by, found.paid_at, first_day, found) as of_key,
-        found.subtotal_eur, found.discount_eur, found.shipping_eur, found.vat_eur, found.total_amount
-      from public.sold_between(begins, ends) found
+      select bought.id, public.report_key(rows_by, bought.paid_at, first_day, bought) as of_key,
+        bought.subtotal_eur, bought.discount_eur, bought.shipping_eur, bought.vat_eur, bought.total_amount
+      from public.sold_between(begins, ends) bought
     ),
     summed as (
       select sold.of_key, count(*) as orders, sum(subtotal_eur) as gross, sum(discount_eur) as discount, sum(shipping_eur) as shipping,

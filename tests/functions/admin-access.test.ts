@@ -11,6 +11,10 @@ const shop = shopUnderTest({ quiet: ['log', 'warn', 'error'] });
 const bodies = {
   'admin-packing-slips': { orders: ['GJ-123-456-789'] },
   'admin-export-orders': {},
+  'admin-export-report': {
+    ...{ report: 'sales', by: 'day', from: '2026-01-01', to: '2026-01-31' },
+    ...{ before_from: '2025-12-01', before_to: '2025-12-31' },
+  },
   'admin-stock': { request: randomUUID(), variant: randomUUID(), change: 1, reason: 'found', note: '' },
   'admin-customers': { act: 'remove_note', note: randomUUID() },
   'admin-export-customer': { customer: randomUUID() },

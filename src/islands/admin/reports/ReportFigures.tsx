@@ -1,0 +1,37 @@
+import { islandText } from '#src/i18n/island-text.ts';
+import { changeOf } from '../dashboard/change.ts';
+import type { Section } from './report-words.ts';
+
+interface Props extends Section {
+  readonly label: string;
+  readonly cells: readonly {
+    readonly name: string;
+    readonly now: number;
+    readonly before: number;
+    readonly words: (value: number) => string;
+  }[];
+}
+
+/** The figures of a period, each with its change to the period before and what it was then. */
+export function ReportFigures({ data: { language }, texts, label, cells }: Props) {
+  const text = islandText(language, texts);
+  return (
+    <dl className="admin-figures" aria-label={label}>
+      {cells.map(({ name, now, before, words }) => {
+        const change = changeOf(now, before, language);
+        return (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span className="admin-figure">{words(now)}</span>
+              <span className="admin-change" data-direction={change?.direction}>
+                {change?.words ?? texts.nothingBefore}
+              </span>
+              <span className="muted">{text('then', { value: words(before) })}</span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
