@@ -4,7 +4,7 @@ import { axisOf } from '../dashboard/axis.ts';
 /** Pixels, until the place that it has is known. */
 const firstWidth = 640;
 const height = 220;
-const left = 56;
+const left = 72;
 const bottom = 24;
 const top = 8;
 

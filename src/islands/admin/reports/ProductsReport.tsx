@@ -107,10 +107,16 @@ export function ProductsReport({ by, ...part }: Props) {
                   [
                     ['sold', found.total.sold, found.before.sold, number],
                     ['revenue', found.total.revenue, found.before.revenue, money],
-                    ['returned', found.total.returned, found.before.returned, number],
+                    ['returned', found.total.returned, found.before.returned, number, true],
                     ['left', found.total.net, found.before.net, money],
                   ] as const
-                ).map(([key, now, before, words]) => ({ name: texts.columns[key], now, before, words }))}
+                ).map(([key, now, before, words, isPlain]) => ({
+                  name: texts.columns[key],
+                  now,
+                  before,
+                  words,
+                  isPlain,
+                }))}
               />
             )}
             <GoodsTable {...part} by={by} found={found} />

@@ -9,6 +9,8 @@ interface Props extends Section {
     readonly now: number;
     readonly before: number;
     readonly words: (value: number) => string;
+    /** More of it is neither good nor bad. */
+    readonly isPlain?: boolean | undefined;
   }[];
 }
 
@@ -17,14 +19,14 @@ export function ReportFigures({ data: { language }, texts, label, cells }: Props
   const text = islandText(language, texts);
   return (
     <dl className="admin-figures" aria-label={label}>
-      {cells.map(({ name, now, before, words }) => {
+      {cells.map(({ name, now, before, words, isPlain }) => {
         const change = changeOf(now, before, language);
         return (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
               <span className="admin-figure">{words(now)}</span>
-              <span className="admin-change" data-direction={change?.direction}>
+              <span className="admin-change" data-direction={isPlain ? undefined : change?.direction}>
                 {change?.words ?? texts.nothingBefore}
               </span>
               <span className="muted">{text('then', { value: words(before) })}</span>

@@ -94,11 +94,11 @@ export function SalesReport({ by, ...part }: ReportPart & { readonly by: Groupin
               [
                 ['net', money],
                 ['orders', number],
-                ['discount', money],
-                ['refunded', money],
+                ['discount', money, true],
+                ['refunded', money, true],
               ] as const
-            ).map(([key, words]) => ({
-              ...{ name: texts.columns[key], now: found.total[key], before: found.before[key], words },
+            ).map(([key, words, isPlain]) => ({
+              ...{ name: texts.columns[key], now: found.total[key], before: found.before[key], words, isPlain },
             }))}
           />
           {times.includes(by) && found.rows.length > 1 && <SalesChart {...part} by={by} found={found} />}

@@ -25,7 +25,7 @@ export function VatReport(part: ReportPart) {
             {...part}
             label={texts.figures}
             cells={(['net', 'vat', 'invoiced_vat', 'credited_vat'] as const).map((key) => ({
-              ...{ name: texts.vat.columns[key], now: total[key], before: before[key], words: money },
+              ...{ name: texts.vat.columns[key], now: total[key], before: before[key], words: money, isPlain: true },
             }))}
           />
           <Table
