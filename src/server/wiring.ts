@@ -289,7 +289,7 @@ function join(environment: Environment) {
     oweStockNotices: () => runJob({ call, now }, 'stock-notice-send', () => call('owe_stock_notices', {})),
     forgetCorrespondence: () => runJob({ call, now }, 'newsletter-forget', () => call('forget_correspondence', {})),
     recordCookieChoice: (choice: CookieChoiceRequest) => recordCookieChoice(call, choice),
-    countVisit: (visit: VisitRequest) => countVisit(call, visit),
+    countVisit: (visit: VisitRequest, country: string | undefined) => countVisit(call, visit, country),
     recordError: (report: z.output<typeof clientErrorReport>, userAgent: string) =>
       recordError(call, report, userAgent),
     askAboutPayments: () =>

@@ -21,6 +21,9 @@ create table public.vat_entries (
 );
 
 create index vat_entries_by_issue on public.vat_entries (issued_at);
+-- What the threshold of the One Stop Shop is held against.
+create index vat_entries_abroad on public.vat_entries (issued_at) include (delivery_country, net_eur)
+  where delivery_country <> 'LT' and not is_business;
 
 -- A document that names no rates (none of the shop's own does so) counts with its total at the order's rate.
 create function public.enter_vat(

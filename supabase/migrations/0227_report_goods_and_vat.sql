@@ -127,14 +127,16 @@ $$;
 
 create function public.return_totals(first_day date, last_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
+  with goods as materialized (
+    select coalesce(sum(sold), 0) as sold, coalesce(sum(returned), 0) as returned from public.product_figures(first_day, last_day)
+  )
   select jsonb_build_object(
     'requests', coalesce(sum(requests), 0), 'pieces', coalesce(sum(pieces), 0), 'accepted', coalesce(sum(accepted), 0),
     'refused', coalesce(sum(refused), 0), 'waiting', coalesce(sum(waiting), 0), 'refunded', coalesce(sum(refunded), 0),
     'paid', coalesce(sum(paid), 0), 'days', round(sum(seconds) / nullif(sum(paid), 0) / 86400, 1),
     'longest', case when sum(paid) > 0 then round(max(longest) / 86400, 1) end, 'late', coalesce(sum(late), 0),
     -- The rate: pieces that came back for good in the period by pieces that were sold in it.
-    'sold', (select coalesce(sum(sold), 0) from public.product_figures(first_day, last_day)),
-    'returned', (select coalesce(sum(returned), 0) from public.product_figures(first_day, last_day))
+    'sold', (select sold from goods), 'returned', (select returned from goods)
   )
   from public.return_rows(first_day, last_day)
 $$;
@@ -216,21 +218,27 @@ $$;
 -- invoices less the credit notes of each year.
 create function public.read_oss_meter() returns jsonb
 language sql stable security definer set search_path = '' as $$
+  with
+    years as (
+      select this_year, public.vilnius_begin(make_date(this_year, 1, 1)) as begins,
+        public.vilnius_begin(make_date(this_year - 1, 1, 1)) as begins_before
+      from (select extract(year from now() at time zone 'Europe/Vilnius')::integer as this_year) clock
+    ),
+    -- Whether a country is in the Union is asked once a country.
+    by_country as (
+      select entry.delivery_country as country,
+        sum(net_eur) filter (where issued_at >= begins and net_eur > 0) as sold,
+        sum(net_eur) filter (where issued_at >= begins and net_eur < 0) as credited,
+        sum(net_eur) filter (where issued_at < begins) as before
+      from years join public.vat_entries entry on entry.issued_at >= begins_before
+      where entry.delivery_country <> 'LT' and not entry.is_business group by 1
+    )
   select jsonb_build_object(
-    'year', this_year, 'threshold', 1000000, 'is_registered', public.setting('oss_registered') = 'true',
-    'sold', coalesce(sum(net_eur) filter (where issued_at >= begins and net_eur > 0), 0),
-    'credited', coalesce(-sum(net_eur) filter (where issued_at >= begins and net_eur < 0), 0),
-    'net', coalesce(sum(net_eur) filter (where issued_at >= begins), 0),
-    'before', coalesce(sum(net_eur) filter (where issued_at < begins), 0)
+    'year', (select this_year from years), 'threshold', 1000000, 'is_registered', public.setting('oss_registered') = 'true',
+    'sold', coalesce(sum(sold), 0), 'credited', coalesce(-sum(credited), 0),
+    'net', coalesce(sum(sold), 0) + coalesce(sum(credited), 0), 'before', coalesce(sum(before), 0)
   )
-  from (
-    select this_year, public.vilnius_begin(make_date(this_year, 1, 1)) as begins,
-      public.vilnius_begin(make_date(this_year - 1, 1, 1)) as begins_before
-    from (select extract(year from now() at time zone 'Europe/Vilnius')::integer as this_year) clock
-  ) years
-  left join public.vat_entries entry on entry.issued_at >= begins_before and entry.delivery_country <> 'LT'
-    and public.is_eu_country(entry.delivery_country) and not entry.is_business
-  group by this_year
+  from by_country where public.is_eu_country(country)
 $$;
 
 create function public.vat_rows(first_day date, last_day date)

@@ -1,6 +1,7 @@
 import { listings } from '../catalogue/listings.ts';
 
-export const visitEvents = ['page_view', 'product_view', 'add_to_cart', 'begin_checkout', 'purchase'] as const;
+/** `visit`: somebody comes to the shop from elsewhere; the others are what happens on its pages. */
+export const visitEvents = ['visit', 'page_view', 'product_view', 'add_to_cart', 'begin_checkout', 'purchase'] as const;
 export type VisitEvent = (typeof visitEvents)[number];
 
 const singlePages = new Set(
@@ -24,6 +25,16 @@ export function pageShape(path: string): string {
   if (listingPaths.has(whole) || (rest.length === 0 && singlePages.has(first))) return `/${whole}`;
   if (/^(women|men|kids)-[a-z-]+$/.test(first) && first.length <= 40 && rest.length <= 2) return '/category';
   return '/other';
+}
+
+/**
+ * Does a page begin a visit: is it opened from elsewhere, and not on the way back from a payment? `referrer` is the address that
+ * led here, empty where there was none.
+ */
+export function isArrival(address: string, referrer: string): boolean {
+  const { origin, pathname, searchParams } = new URL(address);
+  if (URL.canParse(referrer) && new URL(referrer).origin === origin) return false;
+  return !searchParams.has('cancelled') && pageShape(pathname) !== '/checkout-success';
 }
 
 const machines = /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|fetch|curl|wget|python|scan/i;

@@ -19,6 +19,8 @@ export interface Caller {
   readonly bearer: string | undefined;
   /** What the browser calls itself; empty where it does not say. */
   readonly userAgent: string;
+  /** Where the host takes the request to come from (ISO 3166-1); undefined where it does not say. */
+  readonly country: string | undefined;
   /** The file that was sent, where the function takes one. */
   readonly file?: Uint8Array;
 }
@@ -26,6 +28,7 @@ export interface Caller {
 /** The part of Netlify's context that we read; `ip` is empty on some local hosts. */
 interface RequestContext {
   readonly ip?: string;
+  readonly geo?: { readonly country?: { readonly code?: string } };
 }
 
 interface EndpointOptions<Schema extends z.ZodMiniType, Code extends string> {
@@ -108,6 +111,7 @@ export function endpoint<Schema extends z.ZodMiniType, Code extends string>(
           clientHash,
           bearer,
           userAgent: request.headers.get('user-agent') ?? '',
+          country: context.geo?.country?.code,
           ...(await readFile(request, options)),
         });
         if (result.ok) return result.value;

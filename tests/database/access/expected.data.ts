@@ -121,6 +121,8 @@ export const expected: Readonly<Record<string, Expected>> = {
   vat_entries: { ...adminReads, service: 's *' },
   vat_rates: rates,
   visit_counts: adminReads,
+  visit_months: { ...adminReads, service: 's *' },
+  visit_totals: { ...adminReads, service: 's *' },
   webhook_events: adminReads,
   withdrawals: { ...customersReadTheirs, service: 'si *' },
 };
@@ -164,6 +166,7 @@ export const callable = {
     'merge_favorites',
     'normalize_search',
     'product_words',
+    'read_analytics',
     'read_catalogue_changes',
     'read_coupon_for_staff',
     'read_customer',

@@ -389,6 +389,8 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   },
   vat_rates: { open: { country: 'SE', valid_from: '2026-01-01', basis_points: 2500 } },
   visit_counts: { closed: { event: 'page_view', language: 'lt', count: 1 } },
+  visit_months: { closed: { month: '2026-01-01', event: 'page_view', subject: '/', language: 'lt', count: 1 } },
+  visit_totals: { closed: { day: '2026-01-01', event: 'page_view', language: 'lt', count: 1 } },
   webhook_events: { closed: { provider: 'stripe', event_id: 'test', type: 'paid' } },
   withdrawals: mine((who) => ({
     id: idOf(`${who} withdrawal`),
