@@ -12,6 +12,7 @@ export interface Namespaces {
   'admin-customers': typeof import('../../public/locales/en/admin-customers.json');
   'admin-inventory': typeof import('../../public/locales/en/admin-inventory.json');
   'admin-orders': typeof import('../../public/locales/en/admin-orders.json');
+  'admin-analytics': typeof import('../../public/locales/en/admin-analytics.json');
   'admin-reports': typeof import('../../public/locales/en/admin-reports.json');
   account: typeof import('../../public/locales/en/account.json');
   'account-orders': typeof import('../../public/locales/en/account-orders.json');

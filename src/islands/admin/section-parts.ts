@@ -18,6 +18,7 @@ function part<Name extends Namespace>(namespace: Name, load: () => Promise<Compo
 }
 
 export const sectionParts: Readonly<Record<AdminSection, ComponentType<OpenSection>>> = {
+  analytics: part('admin-analytics', async () => (await import('./analytics/AnalyticsSection.tsx')).AnalyticsSection),
   coupons: part('admin-coupons', async () => (await import('./coupons/CouponsSection.tsx')).CouponsSection),
   customers: part('admin-customers', async () => (await import('./customers/CustomersSection.tsx')).CustomersSection),
   dashboard: part('admin-today', async () => (await import('./dashboard/Dashboard.tsx')).Dashboard),

@@ -7,7 +7,7 @@ import { Listed } from '../Listed.tsx';
 import { categoryPaths, nameIn } from '../naming.ts';
 import { Table } from '../Table.tsx';
 import { useReading } from '../use-reading.ts';
-import { askedOf, type ReportPart } from './Reported.tsx';
+import { daysOf, type ReportPart } from './Reported.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { figureWords } from './report-words.ts';
 
@@ -76,7 +76,7 @@ export function ProductsReport({ by, ...part }: Props) {
   const { data, texts, period } = part;
   const text = islandText(data.language, texts);
   const { money, number } = figureWords(part);
-  const asked = askedOf(period, by);
+  const asked = { ...daysOf(period), by };
   const reading = useReading(JSON.stringify(asked), ({ token }) => readReport(token, 'products', asked));
   const showMore = ({ rows }: Report<'products'>) => {
     const last = rows.at(-1);

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { fetchReportTable } from '#src/client/functions/admin-export-report.ts';
 import { $place, changeQuery } from '#src/client/stores/admin-place.ts';
 import { groupings, type ReportName } from '#src/contracts/staff-reports.ts';
-import { type Period, periodNames, quartersUntil } from '#src/domain/reports/period.ts';
-import { Field } from '#src/ui/Field.tsx';
+import { type Period, quartersUntil } from '#src/domain/reports/period.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { useActing } from '../use-acting.ts';
-import { askedOf } from './Reported.tsx';
+import { PeriodFields } from './PeriodFields.tsx';
+import { daysOf } from './Reported.tsx';
 import { groupingIn, type PeriodChoice, quarterIn, quartersShown } from './report-query.ts';
 import type { Section } from './report-words.ts';
 
@@ -18,47 +18,8 @@ interface Props extends Section {
   readonly today: string;
 }
 
-function PeriodFields({ texts, period, today }: Props) {
-  const { choice, from, to } = period;
-  const options = [...periodNames, 'days' as const].map((value) => ({ value, text: texts.period[value] }));
-  const chooseDays = (days: { readonly from?: string; readonly to?: string }) => {
-    const span = { from, to, ...days };
-    // Of two days in the wrong order the one that was typed stands.
-    if (span.from > span.to) Object.assign(span, days.from ? { to: span.from } : { from: span.to });
-    changeQuery({ period: 'days', ...span });
-  };
-  return (
-    <>
-      <Select
-        label={texts.period.label}
-        name="period"
-        value={choice}
-        options={options}
-        onValue={(name) =>
-          name === 'days'
-            ? changeQuery({ period: name, from, to })
-            : changeQuery({ period: name === 'month' ? undefined : name, from: undefined, to: undefined })
-        }
-      />
-      {choice === 'days' &&
-        (['from', 'to'] as const).map((name) => (
-          <Field
-            key={name}
-            label={texts.period[name]}
-            type="date"
-            name={name}
-            max={today}
-            value={period[name]}
-            onValue={(value) => value !== '' && chooseDays({ [name]: value })}
-          />
-        ))}
-    </>
-  );
-}
-
 /** Which days, by what, and the ways to take the report along: a table, or paper. */
-export function ReportBar(props: Props) {
-  const { data, texts, report, period, today } = props;
+export function ReportBar({ data, texts, report, period, today }: Props) {
   const { query } = useStore($place);
   const { act, isBusy } = useActing(data, {});
   const by = groupingIn(query);
@@ -73,7 +34,7 @@ export function ReportBar(props: Props) {
           onValue={(quarter) => changeQuery({ quarter })}
         />
       ) : (
-        <PeriodFields {...props} />
+        <PeriodFields words={texts.period} period={period} today={today} />
       )}
       {by !== undefined && (
         <Select
@@ -92,7 +53,7 @@ export function ReportBar(props: Props) {
           title={texts.csvHint}
           onClick={() =>
             void act(
-              (token) => fetchReportTable(token, { report, ...askedOf(period, by) }),
+              (token) => fetchReportTable(token, { report, ...daysOf(period), by }),
               ({ name, content }) => saveFile(name, content),
             )
           }

@@ -1,8 +1,10 @@
 import { islandText } from '#src/i18n/island-text.ts';
+import type { AdminData } from '../admin-data.ts';
 import { changeOf } from '../dashboard/change.ts';
-import type { Section } from './report-words.ts';
 
-interface Props extends Section {
+interface Props {
+  readonly data: AdminData;
+  readonly texts: { readonly nothingBefore: string; readonly then: string };
   readonly label: string;
   readonly cells: readonly {
     readonly name: string;

@@ -3756,6 +3756,49 @@ export type Database = {
         Relationships: [
         ];
       };
+      vat_entries: {
+        Row: {
+          basis_points: number;
+          currency: string;
+          delivery_country: string;
+          invoiced_at: string;
+          is_business: boolean;
+          issued_at: string;
+          net_eur: number;
+          number: number;
+          series: string;
+          vat_country: string;
+          vat_eur: number;
+        };
+        Insert: {
+          basis_points: number;
+          currency: string;
+          delivery_country: string;
+          invoiced_at: string;
+          is_business: boolean;
+          issued_at: string;
+          net_eur: number;
+          number: number;
+          series: string;
+          vat_country: string;
+          vat_eur: number;
+        };
+        Update: {
+          basis_points?: number;
+          currency?: string;
+          delivery_country?: string;
+          invoiced_at?: string;
+          is_business?: boolean;
+          issued_at?: string;
+          net_eur?: number;
+          number?: number;
+          series?: string;
+          vat_country?: string;
+          vat_eur?: number;
+        };
+        Relationships: [
+        ];
+      };
       vat_rates: {
         Row: {
           basis_points: number;
@@ -3796,6 +3839,53 @@ export type Database = {
           event?: string;
           language?: 'en' | 'lt' | 'ru';
           subject?: string;
+        };
+        Relationships: [
+        ];
+      };
+      visit_months: {
+        Row: {
+          count: number;
+          event: string;
+          language: 'en' | 'lt' | 'ru';
+          month: string;
+          subject: string;
+        };
+        Insert: {
+          count: number;
+          event: string;
+          language: 'en' | 'lt' | 'ru';
+          month: string;
+          subject: string;
+        };
+        Update: {
+          count?: number;
+          event?: string;
+          language?: 'en' | 'lt' | 'ru';
+          month?: string;
+          subject?: string;
+        };
+        Relationships: [
+        ];
+      };
+      visit_totals: {
+        Row: {
+          count: number;
+          day: string;
+          event: string;
+          language: 'en' | 'lt' | 'ru';
+        };
+        Insert: {
+          count: number;
+          day: string;
+          event: string;
+          language: 'en' | 'lt' | 'ru';
+        };
+        Update: {
+          count?: number;
+          day?: string;
+          event?: string;
+          language?: 'en' | 'lt' | 'ru';
         };
         Relationships: [
         ];
@@ -3988,7 +4078,7 @@ export type Database = {
         Returns: string;
       };
       count_known_visit: {
-        Args: { event: string; subject: string; language: string };
+        Args: { event: string; subject: string; language: string; country?: string };
         Returns: undefined;
       };
       count_recovery_codes: {
@@ -4235,6 +4325,10 @@ export type Database = {
         Args: { product_id: string };
         Returns: number;
       };
+      make_report: {
+        Args: { report: string; asked: Json };
+        Returns: Json;
+      };
       mark_locker_list_failed: {
         Args: { list_carrier: string; list_country: string; error: string };
         Returns: undefined;
@@ -4355,6 +4449,10 @@ export type Database = {
         Args: { account: string };
         Returns: string;
       };
+      read_analytics: {
+        Args: { part: string; asked: Json };
+        Returns: Json;
+      };
       read_catalogue_changes: {
         Args: { after_id: number };
         Returns: Json;
@@ -4461,6 +4559,10 @@ export type Database = {
       };
       read_refund_facts: {
         Args: { refunded_order: string; wanted_refund: string };
+        Returns: Json;
+      };
+      read_report: {
+        Args: { report: string; asked: Json };
         Returns: Json;
       };
       read_return_options: {
