@@ -23,11 +23,9 @@ const steps = {
 };
 const funnelRow = z.object({ key: z.nullable(key), before_key: z.nullable(key), ...steps, before: count });
 const funnelTotal = z.object(steps);
-export type FunnelRow = z.output<typeof funnelRow>;
 export type FunnelTotal = z.output<typeof funnelTotal>;
 /** `ZZ`: countries that the shop does not deliver to. */
 const country = z.object({ key, visits: count, orders: count, before_visits: count, before_orders: count });
-export type CountryRow = z.output<typeof country>;
 
 const goodsRow = z.object({
   ...{ key, sku: z.nullable(z.string()), ...names, category: z.nullable(z.string()) },
@@ -38,7 +36,6 @@ export type LookedAtRow = z.output<typeof goodsRow>;
 const searchRow = z.object({
   ...{ key, language: z.string(), searches: count, without_result: count, rank: count, before: count },
 });
-export type SearchRow = z.output<typeof searchRow>;
 
 const fault = z.object({
   ...{ key, message: z.string(), path: z.string(), browser: z.string(), stack: z.string(), release: z.string() },

@@ -39,7 +39,6 @@ const profitFigures = { sales: sum, vat: sum, cost: sum };
 const profitTotal = z.object({ ...profitFigures, pieces: sum, uncosted: sum });
 const profitRow = z.object({ key: z.nullable(key), before_key: z.nullable(key), ...profitFigures, before: sum });
 export type ProfitTotal = z.output<typeof profitTotal>;
-export type ProfitRow = z.output<typeof profitRow>;
 
 const goodsFigures = { sold: count, revenue: sum, returned: count, refunded: sum, net: sum };
 const goodsRow = z.object({
@@ -88,8 +87,6 @@ export type OssMeter = z.output<typeof meter>;
 
 const supply = z.object({ country: z.string(), basis_points: count, net: sum, vat: sum });
 const correction = z.object({ country: z.string(), period: z.string(), vat: sum });
-export type OssSupply = z.output<typeof supply>;
-export type OssCorrection = z.output<typeof correction>;
 
 const between = <Figures extends z.core.$ZodShape>(figures: Figures) => ({
   total: z.object(figures),

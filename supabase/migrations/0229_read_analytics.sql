@@ -309,3 +309,23 @@ revoke execute on function
   from public, anon, authenticated, service_role;
 revoke execute on function public.read_analytics(text, jsonb) from public, anon, service_role;
 grant execute on function public.read_analytics(text, jsonb) to authenticated;
+
+-- As in 0176, by the same rules: what the dashboard calls revenue is what this report calls net. Money that was paid twice, too late or
+-- wrongly is neither added when it comes nor taken off when it goes back; what was looked at comes from the day's sums.
+create or replace function public.sales_between(begins timestamptz, ends timestamptz) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'revenue', sold.total - (select coalesce(sum(amount_eur), 0) from public.gone_between(begins, ends)),
+    'orders', sold.orders,
+    -- Before refunds: what somebody buys at once.
+    'average', case when sold.orders > 0 then round(sold.total::numeric / sold.orders) end,
+    'product_views', (
+      select coalesce(sum(count), 0) from public.visit_totals
+      where event = 'product_view' and day >= (begins at time zone 'Europe/Vilnius')::date
+        and day < (ends at time zone 'Europe/Vilnius')::date + 1
+    )
+  )
+  from (
+    select coalesce(sum(total_eur), 0) as total, count(*) as orders from public.sold_between(begins, ends)
+  ) sold
+$$;

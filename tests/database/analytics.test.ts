@@ -13,7 +13,7 @@ let yesterday = '';
 async function read<Part extends AnalyticsPart>(
   part: Part,
   by?: string,
-  days: { readonly from?: string; readonly after?: object } = {},
+  days: { readonly from?: string; readonly after?: Readonly<Record<string, string | number>> } = {},
 ): Promise<Analytics<Part>> {
   const asked = { from: today, to: today, before_from: yesterday, before_to: yesterday, ...(by && { by }), ...days };
   const [row] = await database.as(

@@ -163,6 +163,13 @@ describe('sales', () => {
     });
   });
 
+  it('are what the dashboard calls revenue', async () => {
+    const { total } = await read('sales', 'day');
+    const [row] = await database.sql`
+      select sales_between(vilnius_begin(${today}::date), vilnius_begin(${today}::date + 1)) as answer`;
+    expect(row?.['answer']).toMatchObject({ revenue: total.net, orders: total.orders });
+  });
+
   it('agree with what the orders and refunds themselves say', async () => {
     const { total } = await read('sales', 'day');
     const [sums] = await database.sql`
