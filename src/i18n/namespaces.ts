@@ -11,6 +11,8 @@ export interface Namespaces {
   'admin-coupons': typeof import('../../public/locales/en/admin-coupons.json');
   'admin-customers': typeof import('../../public/locales/en/admin-customers.json');
   'admin-inventory': typeof import('../../public/locales/en/admin-inventory.json');
+  'admin-shipping': typeof import('../../public/locales/en/admin-shipping.json');
+  'admin-setting-words': typeof import('../../public/locales/en/admin-setting-words.json');
   'admin-orders': typeof import('../../public/locales/en/admin-orders.json');
   account: typeof import('../../public/locales/en/account.json');
   'account-orders': typeof import('../../public/locales/en/account-orders.json');

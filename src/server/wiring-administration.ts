@@ -1,26 +1,33 @@
 import type { AdminCouponsRequest } from '#src/contracts/admin-coupons.ts';
 import type { AdminCustomersRequest } from '#src/contracts/admin-customers.ts';
+import type { AdminDeliveryRequest } from '#src/contracts/admin-delivery.ts';
+import type { DeliveryQuoteRequest } from '#src/contracts/admin-delivery-quote.ts';
 import type { AdminGateRequest } from '#src/contracts/admin-gate.ts';
 import type { ExportOrdersRequest } from '#src/contracts/admin-order-files.ts';
 import type { AdminOrdersRequest } from '#src/contracts/admin-orders.ts';
 import type { AdminProductsRequest } from '#src/contracts/admin-products.ts';
 import type { AdminSavedViewsRequest } from '#src/contracts/admin-saved-views.ts';
+import type { AdminSettingsRequest } from '#src/contracts/admin-settings.ts';
 import type { AdminStockRequest } from '#src/contracts/admin-stock.ts';
 import type { AdminStockTakesRequest } from '#src/contracts/admin-stock-takes.ts';
 import type { AdminTodayRequest } from '#src/contracts/admin-today.ts';
+import type { FetchJson, LockerListSource } from '#src/domain/shipping/locker-list.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { actOnOrder } from './admin/act-on-order.ts';
 import { adjustStock } from './admin/adjust-stock.ts';
 import { passAdminGate } from './admin/admin-gate.ts';
 import { changeCoupon } from './admin/change-coupon.ts';
 import { changeCustomer, exportCustomer } from './admin/change-customer.ts';
+import { changeDelivery } from './admin/change-delivery.ts';
 import { changeProduct } from './admin/change-product.ts';
 import { changeSavedViews } from './admin/change-saved-views.ts';
+import { changeSettings } from './admin/change-settings.ts';
 import { exportOrders } from './admin/export-orders.ts';
 import { settleToday } from './admin/settle-today.ts';
 import { identifyStaff, type Staff, type StaffDependencies } from './admin/staff.ts';
 import { takeStock } from './admin/take-stock.ts';
 import { runJob } from './jobs/run-job.ts';
+import { quoteAddress } from './order/quote-address.ts';
 
 interface Dependencies extends StaffDependencies {
   /** Calls the database on behalf of somebody of the staff. */
@@ -28,10 +35,14 @@ interface Dependencies extends StaffDependencies {
   /** A keyed hash of the mailbox behind an address. */
   hashMailbox(email: string): string;
   now(): Date;
+  /** The carriers' lists that the shop has access to. */
+  readonly lockerSources: readonly LockerListSource[];
+  readonly fetchJson: FetchJson;
 }
 
 /** The use cases of the back office, for `shop()`. */
-export function joinAdministration({ call, callAs, identifySession, hashMailbox, now }: Dependencies) {
+export function joinAdministration(dependencies: Dependencies) {
+  const { call, callAs, identifySession, hashMailbox, now, lockerSources: sources, fetchJson } = dependencies;
   return {
     passAdminGate: (request: AdminGateRequest, asker: Parameters<typeof passAdminGate>[2]) =>
       passAdminGate({ call, identifySession }, request, asker),
@@ -43,6 +54,10 @@ export function joinAdministration({ call, callAs, identifySession, hashMailbox,
     changeSavedViews: (request: AdminSavedViewsRequest, { userId }: Staff) =>
       changeSavedViews(callAs(userId), request, userId),
     changeCoupon: (request: AdminCouponsRequest, { userId }: Staff) => changeCoupon(callAs(userId), request),
+    changeDelivery: (request: AdminDeliveryRequest, { userId }: Staff) =>
+      changeDelivery({ call: callAs(userId), sources, fetchJson }, request),
+    quoteAddress: (request: DeliveryQuoteRequest) => quoteAddress(call, request, now()),
+    changeSettings: (request: AdminSettingsRequest, { userId }: Staff) => changeSettings(callAs(userId), request),
     changeProduct: (request: AdminProductsRequest, { userId }: Staff) => changeProduct(callAs(userId), request),
     carryOutProductPlans: () =>
       runJob({ call, now }, 'carry-out-product-plans', () => call('carry_out_product_plans', {})),

@@ -21,7 +21,6 @@ import type { Seller } from '#src/domain/document/invoice.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
 import { success } from '#src/domain/result/result.ts';
-import type { LockerListSource } from '#src/domain/shipping/locker-list.ts';
 import { confirmPassword } from './account/confirm-password.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { endSessions } from './account/end-sessions.ts';
@@ -73,9 +72,6 @@ import { settleTask } from './payment/settle-task.ts';
 import { refuseDemonstration } from './publishing/refuse-demonstration.ts';
 import { fetchJson } from './shipping/fetch-json.ts';
 import { loadParcelLockers } from './shipping/load-parcel-lockers.ts';
-import { dpdLockers } from './vendors/dpd/locker-list.ts';
-import { lpExpressLockers } from './vendors/lp-express/locker-list.ts';
-import { omnivaLockers } from './vendors/omniva/locker-list.ts';
 import { createBankPayments } from './vendors/paysera/bank-payments.ts';
 import { readPublicKey } from './vendors/paysera/open-callback.ts';
 import { createMail } from './vendors/resend/mail.ts';
@@ -83,8 +79,8 @@ import { createCardPayments } from './vendors/stripe/card-payments.ts';
 import { createAccounts } from './vendors/supabase/accounts.ts';
 import { createDatabase } from './vendors/supabase/database.ts';
 import { createSendEmailHook } from './vendors/supabase/send-email-hook.ts';
-import { venipakLockers } from './vendors/venipak/locker-list.ts';
 import { joinAdministration } from './wiring-administration.ts';
+import { lockerLists } from './wiring-lockers.ts';
 import { joinRecoveryCodes } from './wiring-recovery-codes.ts';
 import { joinReturns } from './wiring-returns.ts';
 import { joinReviews } from './wiring-reviews.ts';
@@ -118,17 +114,6 @@ const documentSeller: Seller = {
 
 /** Engine and fonts are large: only a function that draws loads them, when it draws. */
 const loadDrawing = () => import('./documents/order-document.ts');
-
-/** The carriers whose lockers are offered; LP Express only to those who have a login there. */
-function lockerLists(environment: Environment): LockerListSource[] {
-  const { LP_EXPRESS_API_URL: url, LP_EXPRESS_USERNAME: username, LP_EXPRESS_PASSWORD: password } = environment;
-  return [
-    omnivaLockers(environment.OMNIVA_LOCKERS_URL),
-    ...(username && password ? [lpExpressLockers({ url, username, password })] : []),
-    dpdLockers(environment.DPD_LOCKERS_URL),
-    venipakLockers(environment.VENIPAK_LOCKERS_URL),
-  ];
-}
 
 function join(environment: Environment) {
   const { SITE_URL: siteUrl } = environment;
@@ -317,7 +302,10 @@ function join(environment: Environment) {
     ...joinRecoveryCodes({ call, http, ...accounts }),
     ...joinReturns({ call, now }),
     ...joinReviews({ call, identify, http }),
-    ...joinAdministration({ ...database, hashMailbox: couponRules.hashCustomer, now }),
+    ...joinAdministration({
+      ...{ ...database, hashMailbox: couponRules.hashCustomer, now },
+      ...{ lockerSources: lockerLists(environment), fetchJson },
+    }),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>
         loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),

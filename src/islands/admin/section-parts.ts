@@ -24,4 +24,5 @@ export const sectionParts: Readonly<Record<AdminSection, ComponentType<OpenSecti
   inventory: part('admin-inventory', async () => (await import('./inventory/InventorySection.tsx')).InventorySection),
   orders: part('admin-orders', async () => (await import('./orders/OrdersSection.tsx')).OrdersSection),
   products: part('admin-products', async () => (await import('./products/ProductsSection.tsx')).ProductsSection),
+  shipping: part('admin-shipping', async () => (await import('./shipping/ShippingSection.tsx')).ShippingSection),
 };

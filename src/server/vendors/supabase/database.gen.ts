@@ -1883,6 +1883,7 @@ export type Database = {
           longitude: number | null;
           name: string;
           postcode: string | null;
+          withheld_at: string | null;
         };
         Insert: {
           address: string;
@@ -1896,6 +1897,7 @@ export type Database = {
           longitude?: number | null;
           name: string;
           postcode?: string | null;
+          withheld_at?: string | null;
         };
         Update: {
           address?: string;
@@ -1909,6 +1911,7 @@ export type Database = {
           longitude?: number | null;
           name?: string;
           postcode?: string | null;
+          withheld_at?: string | null;
         };
         Relationships: [
         ];
@@ -3907,6 +3910,10 @@ export type Database = {
         Args: { noted_order: string; note: string; actor: string };
         Returns: Json;
       };
+      add_public_holidays: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
       adjust_stock: {
         Args: { variant: string; change: number; kind: string; reason: string; actor: string; note?: string; request?: string };
         Returns: Json;
@@ -4063,6 +4070,10 @@ export type Database = {
         Args: { token: string };
         Returns: Json;
       };
+      find_lockers_for_staff: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       find_moved_path: {
         Args: { path: string };
         Returns: string;
@@ -4208,6 +4219,10 @@ export type Database = {
         Returns: Json;
       };
       list_products: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      list_public_holidays: {
         Args: { asked: Json };
         Returns: Json;
       };
@@ -4395,6 +4410,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      read_delivery_for_staff: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       read_foremost_ids: {
         Args: { of_each: number };
         Returns: string[];
@@ -4405,6 +4424,10 @@ export type Database = {
       };
       read_live_products: {
         Args: { ids: string[] };
+        Returns: Json;
+      };
+      read_locker_lists: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       read_noticed_variant: {
@@ -4475,6 +4498,10 @@ export type Database = {
         Args: { order_token: string; owner: string };
         Returns: Json;
       };
+      read_settings_for_staff: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       read_stock: {
         Args: { asked: Json };
         Returns: Json;
@@ -4535,6 +4562,10 @@ export type Database = {
         Args: { note: string };
         Returns: Json;
       };
+      remove_public_holiday: {
+        Args: { wanted_country: string; wanted_day: string };
+        Returns: Json;
+      };
       remove_view: {
         Args: { view: string };
         Returns: Json;
@@ -4544,7 +4575,7 @@ export type Database = {
         Returns: Json;
       };
       replace_parcel_lockers: {
-        Args: { list_carrier: string; list_country: string; lockers: Json };
+        Args: { list_carrier: string; list_country: string; lockers: Json; is_believed?: boolean };
         Returns: Json;
       };
       replace_recovery_codes: {
@@ -4587,7 +4618,19 @@ export type Database = {
         Args: { wanted: Json };
         Returns: Json;
       };
+      save_delivery_option: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
       save_product: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      save_setting: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      save_shipping_zone: {
         Args: { wanted: Json };
         Returns: Json;
       };
@@ -4677,6 +4720,10 @@ export type Database = {
       };
       switch_coupon: {
         Args: { coupon: string; is_active: boolean };
+        Returns: Json;
+      };
+      switch_parcel_locker: {
+        Args: { point_carrier: string; point_id: string; is_offered: boolean };
         Returns: Json;
       };
       take_contact_message: {
