@@ -12,6 +12,7 @@ export interface Namespaces {
   'admin-customers': typeof import('../../public/locales/en/admin-customers.json');
   'admin-inventory': typeof import('../../public/locales/en/admin-inventory.json');
   'admin-shipping': typeof import('../../public/locales/en/admin-shipping.json');
+  'admin-settings': typeof import('../../public/locales/en/admin-settings.json');
   'admin-setting-words': typeof import('../../public/locales/en/admin-setting-words.json');
   'admin-orders': typeof import('../../public/locales/en/admin-orders.json');
   account: typeof import('../../public/locales/en/account.json');

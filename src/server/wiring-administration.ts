@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { AdminCouponsRequest } from '#src/contracts/admin-coupons.ts';
 import type { AdminCustomersRequest } from '#src/contracts/admin-customers.ts';
 import type { AdminDeliveryRequest } from '#src/contracts/admin-delivery.ts';
@@ -5,9 +6,11 @@ import type { DeliveryQuoteRequest } from '#src/contracts/admin-delivery-quote.t
 import type { AdminGateRequest } from '#src/contracts/admin-gate.ts';
 import type { ExportOrdersRequest } from '#src/contracts/admin-order-files.ts';
 import type { AdminOrdersRequest } from '#src/contracts/admin-orders.ts';
+import type { AdminPinRequest } from '#src/contracts/admin-pin.ts';
 import type { AdminProductsRequest } from '#src/contracts/admin-products.ts';
 import type { AdminSavedViewsRequest } from '#src/contracts/admin-saved-views.ts';
 import type { AdminSettingsRequest } from '#src/contracts/admin-settings.ts';
+import type { AdminStaffRequest } from '#src/contracts/admin-staff.ts';
 import type { AdminStockRequest } from '#src/contracts/admin-stock.ts';
 import type { AdminStockTakesRequest } from '#src/contracts/admin-stock-takes.ts';
 import type { AdminTodayRequest } from '#src/contracts/admin-today.ts';
@@ -22,10 +25,13 @@ import { changeDelivery } from './admin/change-delivery.ts';
 import { changeProduct } from './admin/change-product.ts';
 import { changeSavedViews } from './admin/change-saved-views.ts';
 import { changeSettings } from './admin/change-settings.ts';
+import { changePin, changeStaff } from './admin/change-staff.ts';
+import { describeEnvironment } from './admin/describe-environment.ts';
 import { exportOrders } from './admin/export-orders.ts';
 import { settleToday } from './admin/settle-today.ts';
 import { identifyStaff, type Staff, type StaffDependencies } from './admin/staff.ts';
 import { takeStock } from './admin/take-stock.ts';
+import type { Caller } from './http/endpoint.ts';
 import { runJob } from './jobs/run-job.ts';
 import { quoteAddress } from './order/quote-address.ts';
 
@@ -38,11 +44,21 @@ interface Dependencies extends StaffDependencies {
   /** The carriers' lists that the shop has access to. */
   readonly lockerSources: readonly LockerListSource[];
   readonly fetchJson: FetchJson;
+  readonly environment: Parameters<typeof describeEnvironment>[0];
 }
 
 /** The use cases of the back office, for `shop()`. */
 export function joinAdministration(dependencies: Dependencies) {
-  const { call, callAs, identifySession, hashMailbox, now, lockerSources: sources, fetchJson } = dependencies;
+  const {
+    call,
+    callAs,
+    identifySession,
+    hashMailbox,
+    now,
+    lockerSources: sources,
+    fetchJson,
+    environment,
+  } = dependencies;
   return {
     passAdminGate: (request: AdminGateRequest, asker: Parameters<typeof passAdminGate>[2]) =>
       passAdminGate({ call, identifySession }, request, asker),
@@ -57,7 +73,13 @@ export function joinAdministration(dependencies: Dependencies) {
     changeDelivery: (request: AdminDeliveryRequest, { userId }: Staff) =>
       changeDelivery({ call: callAs(userId), sources, fetchJson }, request),
     quoteAddress: (request: DeliveryQuoteRequest) => quoteAddress(call, request, now()),
-    changeSettings: (request: AdminSettingsRequest, { userId }: Staff) => changeSettings(callAs(userId), request),
+    changeSettings: (request: AdminSettingsRequest, { userId }: Staff) =>
+      changeSettings(callAs(userId), request, userId),
+    changeStaff: (request: AdminStaffRequest, { userId }: Staff) =>
+      changeStaff({ call: callAs(userId), randomBelow: randomInt }, request, userId),
+    changePin: (request: AdminPinRequest, staff: Staff, { clientHash }: Caller) =>
+      changePin(callAs(staff.userId), request, staff, clientHash),
+    describeEnvironment: () => describeEnvironment(environment),
     changeProduct: (request: AdminProductsRequest, { userId }: Staff) => changeProduct(callAs(userId), request),
     carryOutProductPlans: () =>
       runJob({ call, now }, 'carry-out-product-plans', () => call('carry_out_product_plans', {})),

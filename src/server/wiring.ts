@@ -304,7 +304,7 @@ function join(environment: Environment) {
     ...joinReviews({ call, identify, http }),
     ...joinAdministration({
       ...{ ...database, hashMailbox: couponRules.hashCustomer, now },
-      ...{ lockerSources: lockerLists(environment), fetchJson },
+      ...{ lockerSources: lockerLists(environment), fetchJson, environment },
     }),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>

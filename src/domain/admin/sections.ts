@@ -14,6 +14,7 @@ export const adminSections = {
   customers: { path: 'customers', roles: ['admin'] },
   coupons: { path: 'coupons', roles: ['admin'] },
   shipping: { path: 'shipping', roles: ['admin'] },
+  settings: { path: 'settings', roles: ['admin', 'editor'] },
 } as const satisfies Record<string, { readonly path: string; readonly roles: readonly StaffRole[] }>;
 export type AdminSection = keyof typeof adminSections;
 

@@ -136,6 +136,9 @@ export function Frame({ data, user, role, wordmark, children }: Props) {
           <h1 ref={heading} tabIndex={-1}>
             {admin.sections[section]}
           </h1>
+          <a className="admin-act" href={localizePath(sectionPath('settings'), language)}>
+            {frame.settings}
+          </a>
           <button type="button" className="admin-act" onClick={() => void lockGate()}>
             {frame.lock}
           </button>

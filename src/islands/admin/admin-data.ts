@@ -1,3 +1,4 @@
+import type { PageVersions } from '#src/domain/consent/legal-versions.ts';
 import type { Namespace, Namespaces } from '#src/i18n/namespaces.ts';
 import type { AuthData } from '../shared/session/auth-texts.ts';
 
@@ -9,6 +10,19 @@ export interface AdminData extends AuthData {
   /** Names of what of a garment is measured, by key, and of the size guides by code. */
   readonly measures: Readonly<Record<string, string>>;
   readonly sizeGuides: Readonly<Record<string, string>>;
+  /** The seller as pages, mails and documents name it. */
+  readonly company: {
+    readonly isDemonstration: boolean;
+    readonly legalName: string;
+    readonly code: string;
+    readonly vatCode: string;
+    readonly address: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly privacyEmail: string;
+  };
+  /** The pages of text that this build has, and from which day the text of each holds. */
+  readonly pages: readonly { readonly name: string; readonly title: string; readonly updated: PageVersions }[];
 }
 
 /** What every section is drawn from. */

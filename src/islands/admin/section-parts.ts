@@ -24,5 +24,6 @@ export const sectionParts: Readonly<Record<AdminSection, ComponentType<OpenSecti
   inventory: part('admin-inventory', async () => (await import('./inventory/InventorySection.tsx')).InventorySection),
   orders: part('admin-orders', async () => (await import('./orders/OrdersSection.tsx')).OrdersSection),
   products: part('admin-products', async () => (await import('./products/ProductsSection.tsx')).ProductsSection),
+  settings: part('admin-settings', async () => (await import('./settings/SettingsSection.tsx')).SettingsSection),
   shipping: part('admin-shipping', async () => (await import('./shipping/ShippingSection.tsx')).ShippingSection),
 };

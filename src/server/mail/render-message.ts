@@ -15,6 +15,7 @@ import { refundMade } from '#src/server/emails/refund-made.ts';
 import { exchangeSent, returnLabel, returnRefused } from '#src/server/emails/returns/return-news.ts';
 import { returnSteps } from '#src/server/emails/returns/return-steps.ts';
 import { stockNotice, stockNoticeConfirmation, stockNoticeWaiting } from '#src/server/emails/stock-notice.ts';
+import { testMail } from '#src/server/emails/test-mail.ts';
 import { withdrawalReceipt } from '#src/server/emails/withdrawal-receipt.ts';
 
 interface OwedMessage extends Reader {
@@ -73,6 +74,8 @@ export function renderMessage(message: OwedMessage, context: EmailContext): Emai
       return accountNotice(message, payload, context);
     case 'account_known':
       return accountKnown(message, context);
+    case 'test_mail':
+      return testMail(message, payload, context);
     case 'account_deleted':
       return accountDeleted(message, payload, context);
     default:

@@ -17,6 +17,9 @@ export function QuickActions({ data: { language }, texts: { quick } }: SectionPr
       <a className="admin-act" href={`${stock}?takes=1`}>
         {quick.take}
       </a>
+      <a className="admin-act" href={localizePath(sectionPath('settings'), language)}>
+        {quick.settings}
+      </a>
       <a className="admin-act" href={localizePath('/', language)} target="_blank" rel="noopener">
         {quick.shop}
       </a>

@@ -103,17 +103,23 @@ export type Database = {
       };
       admin_pins: {
         Row: {
+          first_until: string | null;
           pin_hash: string;
+          tries_since: string;
           updated_at: string;
           user_id: string;
         };
         Insert: {
+          first_until?: string | null;
           pin_hash: string;
+          tries_since?: string;
           updated_at?: string;
           user_id: string;
         };
         Update: {
+          first_until?: string | null;
           pin_hash?: string;
+          tries_since?: string;
           updated_at?: string;
           user_id?: string;
         };
@@ -3906,12 +3912,20 @@ export type Database = {
         Args: { accepted: string; refund: Json; as_refund: boolean; actor: string };
         Returns: Json;
       };
+      add_exchange_rate: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
       add_order_note: {
         Args: { noted_order: string; note: string; actor: string };
         Returns: Json;
       };
       add_public_holidays: {
         Args: { wanted: Json };
+        Returns: Json;
+      };
+      add_vat_rate: {
+        Args: { wanted_country: string; from_day: string; points: number };
         Returns: Json;
       };
       adjust_stock: {
@@ -3952,6 +3966,10 @@ export type Database = {
       };
       carry_out_product_plans: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      change_own_pin: {
+        Args: { person: string; session: string; client: string; old_pin: string; new_pin: string };
         Returns: Json;
       };
       claim_my_orders: {
@@ -4032,6 +4050,10 @@ export type Database = {
       };
       describe_placed_order: {
         Args: { placed: Database['public']['Tables']['orders']['Row']; created: boolean };
+        Returns: Json;
+      };
+      end_staff_grants: {
+        Args: { person: string; actor: string };
         Returns: Json;
       };
       erase_account: {
@@ -4122,6 +4144,14 @@ export type Database = {
         Args: { owner: string; hash: string };
         Returns: boolean;
       };
+      give_first_pin: {
+        Args: { person: string; pin: string; actor: string };
+        Returns: Json;
+      };
+      grant_staff_role: {
+        Args: { address: string; wanted_role: string; actor: string };
+        Returns: Json;
+      };
       has_back_office_role: {
         Args: { wanted: string[] };
         Returns: boolean;
@@ -4178,6 +4208,10 @@ export type Database = {
         Args: { language: string; words: string };
         Returns: undefined;
       };
+      list_audit_log: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_coupons: {
         Args: { asked: Json };
         Returns: Json;
@@ -4192,6 +4226,10 @@ export type Database = {
       };
       list_locker_carriers: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      list_mails: {
+        Args: { asked: Json };
         Returns: Json;
       };
       list_my_orders: {
@@ -4232,6 +4270,10 @@ export type Database = {
       };
       list_saved_views: {
         Args: { section: string };
+        Returns: Json;
+      };
+      list_staff: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       list_stock: {
@@ -4307,7 +4349,7 @@ export type Database = {
         Returns: Json;
       };
       open_admin_grant: {
-        Args: { person: string; session: string; client: string; pin: string };
+        Args: { person: string; session: string; client: string; pin: string; new_pin?: string };
         Returns: Json;
       };
       open_cart_reminder: {
@@ -4345,6 +4387,10 @@ export type Database = {
       owe_stock_notices: {
         Args: { maximum?: number };
         Returns: number;
+      };
+      owe_test_mail: {
+        Args: { person: string; mail_language: string };
+        Returns: Json;
       };
       password_attempts_are_used_up: {
         Args: { person: string };
@@ -4478,6 +4524,14 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      read_provider_messages: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_rates_for_staff: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       read_received_return: {
         Args: { received: string };
         Returns: Json;
@@ -4564,6 +4618,14 @@ export type Database = {
       };
       remove_public_holiday: {
         Args: { wanted_country: string; wanted_day: string };
+        Returns: Json;
+      };
+      remove_staff_role: {
+        Args: { person: string; wanted_role: string };
+        Returns: Json;
+      };
+      remove_vat_rate: {
+        Args: { wanted_country: string; from_day: string };
         Returns: Json;
       };
       remove_view: {
