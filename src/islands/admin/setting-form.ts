@@ -117,6 +117,7 @@ export function settingWords({ data, texts }: SettingWords, { kind }: SettingKin
     case 'methods':
       return Array.isArray(value) ? value.map((each) => wordOf(texts.methods, String(each))).join(', ') : '';
     default:
+      if (typeof value === 'boolean') return value ? data.admin.record.yes : data.admin.record.no;
       return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
   }
 }

@@ -43,7 +43,9 @@ function Sender({ data, texts, onSent }: Section & { readonly onSent: () => void
         <Fact name={mail.from}>{environment?.mail.from ?? '–'}</Fact>
         <Fact name={mail.service}>{environment ? mail.services[environment.mail.mode] : '–'}</Fact>
         <Fact name={mail.where}>
-          <code>MAIL_FROM</code>, <code>RESEND_API_KEY</code>
+          <span>
+            <code>MAIL_FROM</code>, <code>RESEND_API_KEY</code>
+          </span>
         </Fact>
       </dl>
       <p className="admin-ways">

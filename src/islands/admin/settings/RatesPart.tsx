@@ -171,14 +171,8 @@ export function RatesPart(section: Section) {
             />
             <div className="admin-bulk admin-find">
               {shippingCountries.map((each) => (
-                <button
-                  key={each}
-                  type="button"
-                  className="admin-act"
-                  aria-label={text('rates.vatTitle', { country: countryName(each, language) })}
-                  onClick={() => setCountry(each)}
-                >
-                  {text('rates.vatNew', { country: countryName(each, language) })}
+                <button key={each} type="button" className="admin-act" onClick={() => setCountry(each)}>
+                  {text('rates.vatTitle', { country: countryName(each, language) })}
                 </button>
               ))}
             </div>

@@ -27,12 +27,12 @@ function Person({ data, texts, person, onAsk }: Section & { person: StaffPerson;
   const text = islandText(language, texts);
   const at = (time: string) => `${shortDay(time, language)}, ${clockTime(time, language)}`;
   const { staff } = texts;
-  const button = (words: string, named: string, ask: Ask) => (
-    <button key={words} type="button" className="admin-act" aria-label={named} onClick={() => onAsk(ask)}>
+  const { name } = person;
+  const button = (words: string, ask: Ask) => (
+    <button key={words} type="button" className="admin-act" aria-label={`${words}: ${name}`} onClick={() => onAsk(ask)}>
       {words}
     </button>
   );
-  const { name } = person;
   return (
     <Block title={person.is_you ? text('staff.you', { name }) : name}>
       <dl className="admin-facts">
@@ -55,17 +55,10 @@ function Person({ data, texts, person, onAsk }: Section & { person: StaffPerson;
         )}
       </dl>
       <p className="admin-ways">
-        {!person.is_you &&
-          button(person.pin === 'none' ? staff.givePin : staff.resetPin, text('staff.givePinNamed', { name }), {
-            ...{ kind: 'give_pin', person },
-          })}
-        {person.open_until !== null && button(staff.end, text('staff.endNamed', { name }), { kind: 'end', person })}
+        {!person.is_you && button(person.pin === 'none' ? staff.givePin : staff.resetPin, { kind: 'give_pin', person })}
+        {person.open_until !== null && button(staff.end, { kind: 'end', person })}
         {person.roles.map(({ role }) =>
-          button(
-            text('staff.remove', { role: staff.rolesLower[role] }),
-            text('staff.removeNamed', { role: staff.rolesLower[role], name }),
-            { kind: 'remove', person, role },
-          ),
+          button(text('staff.remove', { role: staff.rolesLower[role] }), { kind: 'remove', person, role }),
         )}
       </p>
     </Block>
