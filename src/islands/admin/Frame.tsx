@@ -7,6 +7,7 @@ import type { AuthUser } from '#src/contracts/stored-session.ts';
 import { adminSectionNames, maySee, type StaffRole, sectionPath } from '#src/domain/admin/sections.ts';
 import { languages } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
+import { Glyph } from '#src/ui/Glyph.tsx';
 import { signOutToHome } from '../shared/session/sign-out-to-home.ts';
 import { useSending } from '../shared/session/use-sending.ts';
 import type { AdminData } from './admin-data.ts';
@@ -136,8 +137,9 @@ export function Frame({ data, user, role, wordmark, children }: Props) {
           <h1 ref={heading} tabIndex={-1}>
             {admin.sections[section]}
           </h1>
-          <a className="admin-act" href={localizePath(sectionPath('settings'), language)}>
-            {frame.settings}
+          <a className="admin-act" href={localizePath(sectionPath('settings'), language)} title={frame.settings}>
+            <Glyph name="sliders" />
+            <span className="admin-act-word">{frame.settings}</span>
           </a>
           <button type="button" className="admin-act" onClick={() => void lockGate()}>
             {frame.lock}
