@@ -14,6 +14,8 @@ test('settings are changed in their windows, and every part is readable by keybo
   const language = languageOf(project.name);
   const say = words(language, 'admin-settings');
   const common = words(language, 'admin');
+  const tab = (part: string) =>
+    page.locator('.admin-views').getByRole('link', { name: say(`views.${part}`), exact: true });
   const setting = words(language, 'admin-setting-words');
   const key = `test_${crypto.randomUUID().slice(0, 8).replaceAll('-', '_')}`;
   await sql`insert into settings (key, value, description) values (${key}, '5', 'A setting that only this test knows')`;
@@ -52,7 +54,7 @@ test('settings are changed in their windows, and every part is readable by keybo
   const parts = ['shop', 'rates', 'pin', 'staff', 'mail', 'payments', 'legal', 'log'] as const;
   for (const part of parts) {
     await page.goto(`/${language}/admin/settings?view=${part}`);
-    await expect(page.getByRole('link', { name: say(`views.${part}`) })).toHaveAttribute('aria-current', 'page');
+    await expect(tab(part)).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('.admin-waiting', { hasText: common('loading') })).toHaveCount(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -69,16 +71,16 @@ test('settings are changed in their windows, and every part is readable by keybo
   await expect(page).toHaveURL(new RegExp(`record=${key}`));
   await expect(page.locator('.admin-log > li')).toHaveCount(1);
 
-  await page.getByRole('link', { name: say('views.mail') }).click();
+  await tab('mail').click();
   await page.getByRole('button', { name: say('mail.dropNamed', { recipient }) }).click();
   await expect(page.getByText(say('mail.dropped'))).toBeVisible();
   await page.getByRole('button', { name: say('mail.test') }).click();
-  await expect(page.getByText(/@.+/).last()).toBeVisible();
+  await expect(page.getByText(say('mail.testSent').split('  ')[0] ?? '')).toBeVisible();
   const [owed] = await sql`select state from outbox where id = ${failed?.['id']}`;
   expect(owed?.['state']).toBe('dropped');
-  await page.getByRole('link', { name: say('views.legal') }).click();
+  await tab('legal').click();
   await expect(page.getByText(say('legal.consistent'))).toBeVisible();
-  await page.getByRole('link', { name: say('views.rates') }).click();
+  await tab('rates').click();
   await page.getByRole('button', { name: say('rates.newTitle', { currency: 'USD' }) }).click();
   await dialog.locator('[name=rate]').fill('9,5');
   await dialog.locator('[name=rate]').press('Enter');
@@ -99,13 +101,15 @@ test('somebody is given a role and a first PIN, chooses their own, changes it, a
   const language = languageOf(project.name);
   const say = words(language, 'admin-settings');
   const common = words(language, 'admin');
+  const tab = (part: string) =>
+    page.locator('.admin-views').getByRole('link', { name: say(`views.${part}`), exact: true });
   const email = await makeAccount(shop, sql);
   const secret = await connectApp(shop, email);
   const [account] =
     await sql`select coalesce(nullif(trim(raw_user_meta_data ->> 'display_name'), ''), email) as name from auth.users where email = ${email}`;
   await signInAsStaff(page, language, await makeStaff(shop, sql), '/admin/settings');
   await openWithPin(page);
-  await page.getByRole('link', { name: say('views.staff') }).click();
+  await tab('staff').click();
   await page.locator('[name=email]').fill('nobody@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('errors.account_unknown'))).toBeVisible();
@@ -154,8 +158,8 @@ test('somebody is given a role and a first PIN, chooses their own, changes it, a
   await theirs.keyboard.press('Enter');
   await expect(theirs.getByText(say('pin.changed'))).toBeVisible();
 
-  await page.getByRole('link', { name: say('views.shop') }).click();
-  await page.getByRole('link', { name: say('views.staff') }).click();
+  await tab('shop').click();
+  await tab('staff').click();
   await expect(person).toContainText(say('staff.pins.own'));
   await person
     .getByRole('button', { name: new RegExp(say('staff.remove', { role: say('staff.rolesLower.editor') })) })
