@@ -45,6 +45,7 @@ export function SettingsSection(section: SectionProps<'admin-settings'>) {
         current={current}
         views={views.map((key) => ({ key, name: texts.views[key] }))}
       />
+      <h2 className="sr-only">{texts.views[current]}</h2>
       <Part {...section} />
     </div>
   );
