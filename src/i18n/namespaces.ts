@@ -7,6 +7,8 @@ export interface Namespaces {
   auth: typeof import('../../public/locales/en/auth.json');
   admin: typeof import('../../public/locales/en/admin.json');
   'admin-products': typeof import('../../public/locales/en/admin-products.json');
+  'admin-pricing': typeof import('../../public/locales/en/admin-pricing.json');
+  reprice: typeof import('../../public/locales/en/reprice.json');
   'admin-today': typeof import('../../public/locales/en/admin-today.json');
   'admin-coupons': typeof import('../../public/locales/en/admin-coupons.json');
   'admin-customers': typeof import('../../public/locales/en/admin-customers.json');

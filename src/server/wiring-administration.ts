@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { AdminCouponsRequest } from '#src/contracts/admin-coupons.ts';
 import type { AdminCustomersRequest } from '#src/contracts/admin-customers.ts';
 import type { AdminGateRequest } from '#src/contracts/admin-gate.ts';
 import type { ExportOrdersRequest } from '#src/contracts/admin-order-files.ts';
 import type { AdminOrdersRequest } from '#src/contracts/admin-orders.ts';
+import type { AdminPricingRequest } from '#src/contracts/admin-pricing.ts';
 import type { AdminProductsRequest } from '#src/contracts/admin-products.ts';
 import type { AdminSavedViewsRequest } from '#src/contracts/admin-saved-views.ts';
 import type { AdminStockRequest } from '#src/contracts/admin-stock.ts';
@@ -14,9 +16,11 @@ import { adjustStock } from './admin/adjust-stock.ts';
 import { passAdminGate } from './admin/admin-gate.ts';
 import { changeCoupon } from './admin/change-coupon.ts';
 import { changeCustomer, exportCustomer } from './admin/change-customer.ts';
+import { changePrices } from './admin/change-prices.ts';
 import { changeProduct } from './admin/change-product.ts';
 import { changeSavedViews } from './admin/change-saved-views.ts';
 import { exportOrders } from './admin/export-orders.ts';
+import { repriceProducts } from './admin/reprice-products.ts';
 import { settleToday } from './admin/settle-today.ts';
 import { identifyStaff, type Staff, type StaffDependencies } from './admin/staff.ts';
 import { takeStock } from './admin/take-stock.ts';
@@ -44,6 +48,8 @@ export function joinAdministration({ call, callAs, identifySession, hashMailbox,
       changeSavedViews(callAs(userId), request, userId),
     changeCoupon: (request: AdminCouponsRequest, { userId }: Staff) => changeCoupon(callAs(userId), request),
     changeProduct: (request: AdminProductsRequest, { userId }: Staff) => changeProduct(callAs(userId), request),
+    changePrices: (request: AdminPricingRequest, { userId }: Staff) => changePrices(callAs(userId), request),
+    repriceProducts: ({ userId }: Staff) => repriceProducts(callAs(userId), randomUUID()),
     carryOutProductPlans: () =>
       runJob({ call, now }, 'carry-out-product-plans', () => call('carry_out_product_plans', {})),
     changeCustomer: (request: AdminCustomersRequest, { userId }: Staff) =>

@@ -16,6 +16,7 @@ const bodies = {
   'admin-export-customer': { customer: randomUUID() },
   'admin-products': { act: 'withdraw', product: 'nothing' },
   'admin-coupons': { act: 'end', coupon: randomUUID() },
+  'admin-pricing': { act: 'apply', run: randomUUID() },
   'admin-saved-views': { act: 'remove', view: randomUUID() },
   'admin-today': { act: 'drop_mail', mail: randomUUID() },
   'admin-stock-takes': { act: 'begin', take: randomUUID(), name: 'Autumn', category: null },

@@ -17,6 +17,7 @@ interface StaffEndpointOptions<Schema extends z.ZodMiniType, Code extends string
   /** Whom it is for; administrators alone where this is absent. */
   readonly roles?: readonly Staff['role'][];
   readonly maximumBytes?: number;
+  readonly isBodyOptional?: boolean;
 }
 
 /** Staff press many buttons in a day; whoever guesses sessions does not get far. */

@@ -111,6 +111,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   coupon_categories: { closed: { coupon_id: idOf('coupon'), category: 'open-category' } },
   coupon_products: { closed: { coupon_id: idOf('coupon'), ...product('open') } },
   coupon_redemptions: mine((who) => ({ ...order(who), coupon_id: idOf('coupon'), amount_eur: 100 })),
+  cost_history: { closed: { id: number.closed, ...product('open'), cost: 4000, cost_includes_vat: true } },
   coupons: { closed: { id: idOf('coupon'), code: 'TEST10', kind: 'percent', value: 10, public: true } },
   credit_notes: mine((who) => ({
     id: idOf(`${who} credit note`),
@@ -234,6 +235,16 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     currency: 'EUR',
   })),
   price_history: { closed: { id: number.closed, ...product('open'), price: 8900 } },
+  price_run_lines: {
+    closed: {
+      run_id: idOf('run of prices'),
+      ...product('open'),
+      version: later,
+      price_before: 8900,
+      price_after: 9900,
+    },
+  },
+  price_runs: { closed: { id: idOf('run of prices'), rule: {}, scope: {} } },
   product_compositions: shown((name) => ({ ...product(name), part_code: 'main', fibre_code: 'linen', percent: 100 })),
   product_measurements: shown((name) => ({ ...product(name), size: 'S', measure: 'chest', millimetres: 900 })),
   product_pictures: shown((name) => ({ ...product(name), picture: 'dress/red', alt: 'A', alt_lt: 'A', alt_ru: 'А' })),

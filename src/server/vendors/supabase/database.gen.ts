@@ -691,6 +691,38 @@ export type Database = {
         Relationships: [
         ];
       };
+      cost_history: {
+        Row: {
+          cost: number;
+          cost_includes_vat: boolean;
+          id: number;
+          product_id: string;
+          valid_from: string;
+        };
+        Insert: {
+          cost: number;
+          cost_includes_vat: boolean;
+          id?: never;
+          product_id: string;
+          valid_from?: string;
+        };
+        Update: {
+          cost?: number;
+          cost_includes_vat?: boolean;
+          id?: never;
+          product_id?: string;
+          valid_from?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'cost_history_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       coupon_announcements: {
         Row: {
           categories: string[] | null;
@@ -2053,6 +2085,106 @@ export type Database = {
             referencedRelation: 'products';
             referencedColumns: ['id'];
           },
+        ];
+      };
+      price_run_lines: {
+        Row: {
+          law: 'none' | 'lower' | 'not_lower';
+          lowest: number | null;
+          margin_after: number | null;
+          margin_before: number | null;
+          price_after: number;
+          price_before: number;
+          product_id: string;
+          reason: 'no_cost' | 'cost_without_vat' | 'no_price' | 'too_low' | 'too_high' | 'floor' | null;
+          result: 'applied' | 'stale' | 'undone' | 'changed_since' | null;
+          run_id: string;
+          sale_after: number | null;
+          sale_before: number | null;
+          version: string;
+        };
+        Insert: {
+          law?: 'none' | 'lower' | 'not_lower';
+          lowest?: number | null;
+          margin_after?: number | null;
+          margin_before?: number | null;
+          price_after: number;
+          price_before: number;
+          product_id: string;
+          reason?: 'no_cost' | 'cost_without_vat' | 'no_price' | 'too_low' | 'too_high' | 'floor' | null;
+          result?: 'applied' | 'stale' | 'undone' | 'changed_since' | null;
+          run_id: string;
+          sale_after?: number | null;
+          sale_before?: number | null;
+          version: string;
+        };
+        Update: {
+          law?: 'none' | 'lower' | 'not_lower';
+          lowest?: number | null;
+          margin_after?: number | null;
+          margin_before?: number | null;
+          price_after?: number;
+          price_before?: number;
+          product_id?: string;
+          reason?: 'no_cost' | 'cost_without_vat' | 'no_price' | 'too_low' | 'too_high' | 'floor' | null;
+          result?: 'applied' | 'stale' | 'undone' | 'changed_since' | null;
+          run_id?: string;
+          sale_after?: number | null;
+          sale_before?: number | null;
+          version?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'price_run_lines_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'price_run_lines_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'price_runs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      price_runs: {
+        Row: {
+          applied_at: string | null;
+          id: string;
+          made_at: string;
+          made_by: string | null;
+          rule: Json;
+          scope: Json;
+          state: 'simulated' | 'applied' | 'undone';
+          unchanged: number;
+          undone_at: string | null;
+        };
+        Insert: {
+          applied_at?: string | null;
+          id: string;
+          made_at?: string;
+          made_by?: string | null;
+          rule: Json;
+          scope: Json;
+          state?: 'simulated' | 'applied' | 'undone';
+          unchanged?: number;
+          undone_at?: string | null;
+        };
+        Update: {
+          applied_at?: string | null;
+          id?: string;
+          made_at?: string;
+          made_by?: string | null;
+          rule?: Json;
+          scope?: Json;
+          state?: 'simulated' | 'applied' | 'undone';
+          unchanged?: number;
+          undone_at?: string | null;
+        };
+        Relationships: [
         ];
       };
       product_compositions: {
@@ -3911,6 +4043,10 @@ export type Database = {
         Args: { variant: string; change: number; kind: string; reason: string; actor: string; note?: string; request?: string };
         Returns: Json;
       };
+      apply_price_run: {
+        Args: { run: string };
+        Returns: Json;
+      };
       apply_stock_take: {
         Args: { take: string; actor: string };
         Returns: Json;
@@ -4151,6 +4287,10 @@ export type Database = {
         Args: { invoiced_order: string; document: Json };
         Returns: Json;
       };
+      keep_price_run: {
+        Args: { made: Json };
+        Returns: Json;
+      };
       keep_review_photo: {
         Args: { order_token: string; owner: string; line: number; picture: string; thumbnail: string; width: number; height: number };
         Returns: Json;
@@ -4183,12 +4323,20 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      list_margins: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_my_orders: {
         Args: { before_time?: string; before_id?: string; page_size?: number };
         Returns: Json;
       };
       list_open_returns: {
         Args: { maximum?: number };
+        Returns: Json;
+      };
+      list_order_margins: {
+        Args: { asked: Json };
         Returns: Json;
       };
       list_orders: {
@@ -4205,6 +4353,10 @@ export type Database = {
       };
       list_pending_reviews: {
         Args: { at_most: number };
+        Returns: Json;
+      };
+      list_price_runs: {
+        Args: { asked: Json };
         Returns: Json;
       };
       list_products: {
@@ -4443,6 +4595,18 @@ export type Database = {
         Args: { wanted_country: string };
         Returns: Json;
       };
+      read_price_run: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      read_pricing: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      read_pricing_facts: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_product_for_staff: {
         Args: { asked: Json };
         Returns: Json;
@@ -4587,6 +4751,10 @@ export type Database = {
         Args: { wanted: Json };
         Returns: Json;
       };
+      save_pricing_terms: {
+        Args: { wanted: Json; seen: Json };
+        Returns: Json;
+      };
       save_product: {
         Args: { wanted: Json };
         Returns: Json;
@@ -4630,6 +4798,10 @@ export type Database = {
       set_default_address: {
         Args: { wanted_address: string };
         Returns: boolean;
+      };
+      set_product_cost: {
+        Args: { wanted: Json };
+        Returns: Json;
       };
       setting: {
         Args: { wanted: string };
@@ -4693,6 +4865,10 @@ export type Database = {
       };
       track_order: {
         Args: { wanted_order: string; wanted_parcel: string; owner_email: string; owner: string };
+        Returns: Json;
+      };
+      undo_price_run: {
+        Args: { run: string };
         Returns: Json;
       };
       unsubscribe_customer: {
