@@ -76,7 +76,10 @@ test('a cost is said, a reduction is reckoned, applied by keyboard, seen in the 
 
   await page.getByRole('button', { name: say('runs.acts.apply') }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: say('runs.acts.apply') }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('runs.acts.apply') })
+    .press('Enter');
   await expect(page.getByText(say('runs.states.applied')).first()).toBeVisible();
   const after = await sql`select price, sale_price from products where id like ${`${word}-%`}`;
   expect(after.map((row) => ({ ...row }))).toEqual([
@@ -94,7 +97,10 @@ test('a cost is said, a reduction is reckoned, applied by keyboard, seen in the 
 
   await page.goto(run);
   await page.getByRole('button', { name: say('runs.acts.undo') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: say('runs.acts.undo') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('runs.acts.undo') })
+    .click();
   await expect(page.getByText(say('runs.states.undone')).first()).toBeVisible();
   const restored = await sql`select sale_price from products where id like ${`${word}-%`}`;
   expect(restored.map(({ sale_price: sale }) => sale)).toEqual([null, null]);
@@ -118,13 +124,20 @@ test('orders are listed with what is left of each, and what margins are reckoned
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: say('views.orders') }).click();
-  await expect(page.locator('.admin-list tbody tr').or(page.getByText(say('orders.none'))).first()).toBeVisible();
+  await expect(
+    page
+      .locator('.admin-list tbody tr')
+      .or(page.getByText(say('orders.none')))
+      .first(),
+  ).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(width, 'no sideways scrolling').toBeLessThanOrEqual(0);
 });
 
-test('every price is reckoned anew only for whoever confirms it behind the locks', async ({ page, shop, sql }, { project }) => {
+test('every price is reckoned anew only for whoever confirms it behind the locks', async ({ page, shop, sql }, {
+  project,
+}) => {
   test.setTimeout(120_000);
   const language = languageOf(project.name);
   const say = words(language, 'reprice');
@@ -135,8 +148,19 @@ test('every price is reckoned anew only for whoever confirms it behind the locks
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   expect(await axeFindings(page)).toEqual([]);
   // What other tests sell has to keep its price: the shop's answer is played here, and tried for true in tests/functions.
-  const summary = { updated: 3, unchanged: 1, sale_prices_cleared: 1, without_cost: 2, cost_without_vat: 0, changed_meanwhile: 0, price_out_of_range: 0 };
-  let answer: { status: number; json: object } = { status: 500, json: { code: 'internal', error: 'No', requestId: '' } };
+  const summary = {
+    updated: 3,
+    unchanged: 1,
+    sale_prices_cleared: 1,
+    without_cost: 2,
+    cost_without_vat: 0,
+    changed_meanwhile: 0,
+    price_out_of_range: 0,
+  };
+  let answer: { status: number; json: object } = {
+    status: 500,
+    json: { code: 'internal', error: 'No', requestId: '' },
+  };
   await page.route('**/.netlify/functions/reprice-products', (route) => route.fulfill(answer));
   await page.getByRole('button', { name: say('act') }).click();
   const dialog = page.getByRole('dialog');

@@ -100,8 +100,7 @@ export const logged: Readonly<Record<string, string>> = {
   'Failed to fetch categories': 'src/islands/live/renew-tree.ts',
 };
 
-const noUtilityPages =
-  'accounts-and-back-office.md, 2: said by /fix-categories, which the shop does not have yet';
+const noUtilityPages = 'accounts-and-back-office.md, 2: said by /fix-categories, which the shop does not have yet';
 
 /** Messages that the shop does not say, each with what settles it. One that is said after all has to leave this list. */
 export const exceptions: Readonly<Record<string, string>> = {

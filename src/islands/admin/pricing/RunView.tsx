@@ -121,22 +121,16 @@ export function RunView({ id, ...section }: Section & { readonly id: string }) {
             current={view}
             views={runViews.map((key) => ({ key, name: texts.runs.views[key], count: counts?.[key] }))}
           />
-          <div className="admin-order-parts">
-            <div>
-              <RunLines {...section} lines={value.lines} />
-              {value.lines.length > 0 && (
-                <ListFoot
-                  data={data}
-                  shown={text('shown', { shown: value.lines.length, total: counts?.[view] ?? 0 })}
-                  more={value.more ? texts.more : undefined}
-                  onMore={() => showMore(value)}
-                />
-              )}
-            </div>
-            <div>
-              <RunFacts {...section} run={run} />
-            </div>
-          </div>
+          <RunLines {...section} lines={value.lines} />
+          {value.lines.length > 0 && (
+            <ListFoot
+              data={data}
+              shown={text('shown', { shown: value.lines.length, total: counts?.[view] ?? 0 })}
+              more={value.more ? texts.more : undefined}
+              onMore={() => showMore(value)}
+            />
+          )}
+          <RunFacts {...section} run={run} />
         </>
       )}
     </RecordPage>
