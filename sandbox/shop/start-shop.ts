@@ -41,7 +41,7 @@ export interface ShopOptions {
 }
 
 export interface Shop {
-  readonly urls: Readonly<Record<'shop' | 'backend' | 'console' | 'stripe' | 'paysera' | 'mail', string>>;
+  readonly urls: Readonly<Record<'shop' | 'backend' | 'console' | 'stripe' | 'paysera' | 'mail' | 'suppliers', string>>;
   /** SQL beside the API, as the owner of the schema. */
   readonly databaseUrl: string;
   /** Folder of the site that is served; empty in development. */
@@ -131,6 +131,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       port: ports.carriers,
       username: secret('LP_EXPRESS_USERNAME'),
       password: secret('LP_EXPRESS_PASSWORD'),
+      supplierKey: secret('SUPPLIER_DEMONSTRATION_KEY'),
     });
     stops.push(() => carriers.close());
     const console = await startConsole({
@@ -185,6 +186,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         stripe: stripe.url,
         paysera: paysera.url,
         mail: mail.url,
+        suppliers: `${carriers.url}/suppliers`,
       },
       databaseUrl: backend.databaseUrl,
       site: site.folder,

@@ -9,6 +9,7 @@ export interface Namespaces {
   'admin-products': typeof import('../../public/locales/en/admin-products.json');
   'admin-pricing': typeof import('../../public/locales/en/admin-pricing.json');
   reprice: typeof import('../../public/locales/en/reprice.json');
+  'admin-suppliers': typeof import('../../public/locales/en/admin-suppliers.json');
   'admin-today': typeof import('../../public/locales/en/admin-today.json');
   'admin-coupons': typeof import('../../public/locales/en/admin-coupons.json');
   'admin-customers': typeof import('../../public/locales/en/admin-customers.json');

@@ -9,6 +9,7 @@ import type { AdminProductsRequest } from '#src/contracts/admin-products.ts';
 import type { AdminSavedViewsRequest } from '#src/contracts/admin-saved-views.ts';
 import type { AdminStockRequest } from '#src/contracts/admin-stock.ts';
 import type { AdminStockTakesRequest } from '#src/contracts/admin-stock-takes.ts';
+import type { AdminSupplierFilesRequest, AdminSuppliersRequest } from '#src/contracts/admin-suppliers.ts';
 import type { AdminTodayRequest } from '#src/contracts/admin-today.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { actOnOrder } from './admin/act-on-order.ts';
@@ -25,6 +26,8 @@ import { settleToday } from './admin/settle-today.ts';
 import { identifyStaff, type Staff, type StaffDependencies } from './admin/staff.ts';
 import { takeStock } from './admin/take-stock.ts';
 import { runJob } from './jobs/run-job.ts';
+import { changeSuppliers, readDueFeeds, readSupplierFile } from './suppliers/change-suppliers.ts';
+import type { FetchFeedOptions } from './suppliers/fetch-feed.ts';
 
 interface Dependencies extends StaffDependencies {
   /** Calls the database on behalf of somebody of the staff. */
@@ -32,10 +35,12 @@ interface Dependencies extends StaffDependencies {
   /** A keyed hash of the mailbox behind an address. */
   hashMailbox(email: string): string;
   now(): Date;
+  /** How suppliers' lists are read by their address. */
+  readonly fetching: FetchFeedOptions;
 }
 
 /** The use cases of the back office, for `shop()`. */
-export function joinAdministration({ call, callAs, identifySession, hashMailbox, now }: Dependencies) {
+export function joinAdministration({ call, callAs, identifySession, hashMailbox, now, fetching }: Dependencies) {
   return {
     passAdminGate: (request: AdminGateRequest, asker: Parameters<typeof passAdminGate>[2]) =>
       passAdminGate({ call, identifySession }, request, asker),
@@ -50,6 +55,11 @@ export function joinAdministration({ call, callAs, identifySession, hashMailbox,
     changeProduct: (request: AdminProductsRequest, { userId }: Staff) => changeProduct(callAs(userId), request),
     changePrices: (request: AdminPricingRequest, { userId }: Staff) => changePrices(callAs(userId), request),
     repriceProducts: ({ userId }: Staff) => repriceProducts(callAs(userId), randomUUID()),
+    changeSuppliers: (request: AdminSuppliersRequest, { userId }: Staff) =>
+      changeSuppliers({ call: callAs(userId), fetching }, request),
+    readSupplierFile: (request: AdminSupplierFilesRequest, { userId }: Staff, file: Uint8Array) =>
+      readSupplierFile({ call: callAs(userId) }, request, file),
+    readSupplierFeeds: () => runJob({ call, now }, 'read-supplier-feeds', () => readDueFeeds({ call, fetching })),
     carryOutProductPlans: () =>
       runJob({ call, now }, 'carry-out-product-plans', () => call('carry_out_product_plans', {})),
     changeCustomer: (request: AdminCustomersRequest, { userId }: Staff) =>

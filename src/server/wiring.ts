@@ -32,7 +32,7 @@ import { recordCookieChoice } from './consent/record-cookie-choice.ts';
 import { takeMessage } from './contact/take-message.ts';
 import { countVisit } from './counting/count-visit.ts';
 import { issueDueDocuments } from './documents/issue-documents.ts';
-import { type Environment, readEnvironment } from './env.ts';
+import { type Environment, readEnvironment, readSupplierSecret } from './env.ts';
 import { recordError } from './errors/record-error.ts';
 import { type ParcelStep, recordParcelState } from './fulfilment/record-parcel-state.ts';
 import { type Shipment, shipParcel } from './fulfilment/ship-parcel.ts';
@@ -317,7 +317,12 @@ function join(environment: Environment) {
     ...joinRecoveryCodes({ call, http, ...accounts }),
     ...joinReturns({ call, now }),
     ...joinReviews({ call, identify, http }),
-    ...joinAdministration({ ...database, hashMailbox: couponRules.hashCustomer, now }),
+    ...joinAdministration({
+      ...database,
+      hashMailbox: couponRules.hashCustomer,
+      now,
+      fetching: { localOrigin: environment.SUPPLIER_FEEDS_LOCAL_URL, readSecret: readSupplierSecret },
+    }),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>
         loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),

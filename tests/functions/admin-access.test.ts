@@ -18,6 +18,7 @@ const bodies = {
   'admin-coupons': { act: 'end', coupon: randomUUID() },
   'admin-pricing': { act: 'apply', run: randomUUID() },
   'admin-saved-views': { act: 'remove', view: randomUUID() },
+  'admin-suppliers': { act: 'apply', run: randomUUID(), with_jumps: false },
   'admin-today': { act: 'drop_mail', mail: randomUUID() },
   'admin-stock-takes': { act: 'begin', take: randomUUID(), name: 'Autumn', category: null },
 };
@@ -36,7 +37,9 @@ describe('the functions of the back office', () => {
 
   it('are these, and those with a test of their own: another one needs such a test', () => {
     const files = readdirSync(path.resolve(import.meta.dirname, '../../netlify/functions'));
-    const tried = ['admin-gate', 'admin-orders', ...Object.keys(bodies)].map((name) => `${name}.ts`);
+    const tried = ['admin-gate', 'admin-orders', 'admin-supplier-files', ...Object.keys(bodies)].map(
+      (name) => `${name}.ts`,
+    );
     expect(files.filter((file) => file.startsWith('admin-'))).toEqual(tried.sort());
   });
 });

@@ -13,6 +13,7 @@ export const adminSections = {
   inventory: { path: 'inventory', roles: ['admin'] },
   customers: { path: 'customers', roles: ['admin'] },
   coupons: { path: 'coupons', roles: ['admin'] },
+  suppliers: { path: 'suppliers', roles: ['admin'] },
   pricing: { path: 'pricing', roles: ['admin'] },
 } as const satisfies Record<string, { readonly path: string; readonly roles: readonly StaffRole[] }>;
 export type AdminSection = keyof typeof adminSections;

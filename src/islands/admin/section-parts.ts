@@ -25,4 +25,5 @@ export const sectionParts: Readonly<Record<AdminSection, ComponentType<OpenSecti
   orders: part('admin-orders', async () => (await import('./orders/OrdersSection.tsx')).OrdersSection),
   pricing: part('admin-pricing', async () => (await import('./pricing/PricingSection.tsx')).PricingSection),
   products: part('admin-products', async () => (await import('./products/ProductsSection.tsx')).ProductsSection),
+  suppliers: part('admin-suppliers', async () => (await import('./suppliers/SuppliersSection.tsx')).SuppliersSection),
 };

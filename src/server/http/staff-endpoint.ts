@@ -18,26 +18,30 @@ interface StaffEndpointOptions<Schema extends z.ZodMiniType, Code extends string
   readonly roles?: readonly Staff['role'][];
   readonly maximumBytes?: number;
   readonly isBodyOptional?: boolean;
+  /** The body is a file of one of these types; the input is the query. */
+  readonly fileTypes?: readonly string[];
 }
 
 /** Staff press many buttons in a day; whoever guesses sessions does not get far. */
 const limit = { maximum: 600, seconds: 600 };
 
+const noFile = new Uint8Array();
+
 /**
  * A function of the back office (`POST`): as `endpoint`, and nothing is done before role, second factor and PIN of whoever asks
- * were looked at anew (decisions.md, admin access).
+ * were looked at anew (decisions.md, admin access). `file` is empty where the function takes none.
  */
 export function staffEndpoint<Schema extends z.ZodMiniType, Code extends string>(
   shop: () => StaffDependencies,
   { roles = ['admin'], ...options }: StaffEndpointOptions<Schema, Code>,
-  act: (input: z.output<Schema>, staff: Staff) => Promise<Result<unknown, Code>>,
+  act: (input: z.output<Schema>, staff: Staff, file: Uint8Array) => Promise<Result<unknown, Code>>,
 ) {
   return endpoint<Schema, Code | StaffRefusal>(
     () => shop().http,
     { ...options, method: 'POST', limit },
-    async (input, { bearer }) => {
+    async (input, { bearer, file = noFile }) => {
       const staff = await shop().identifyStaff(bearer, roles);
-      return staff.ok ? act(input, staff.value) : staff;
+      return staff.ok ? act(input, staff.value, file) : staff;
     },
   );
 }

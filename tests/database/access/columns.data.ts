@@ -47,13 +47,6 @@ const byTheBackOffice = {
   settings: { insert: '', update: 'value' },
   shipping_zones: both('country name name_lt name_ru free_from standard_fee is_active display_order updated_at'),
   slug_redirects: both('old_path new_path created_at'),
-  supplier_feeds: both(
-    'id supplier_id name format url credential_name mapping schedule is_active created_at updated_at',
-  ),
-  supplier_products: both(
-    'supplier_id product_id supplier_sku cost cost_includes_vat available is_preferred updated_at',
-  ),
-  suppliers: both('id name email country lead_days is_active note created_at updated_at'),
   vat_rates: both('country valid_from basis_points'),
 } as const satisfies Readonly<Record<string, Writable>>;
 

@@ -374,6 +374,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     variant_id: idOf('open variant'),
     quantity: 1,
   })),
+  supplier_feed_rows: { closed: { run_id: idOf('run'), place: 1, kind: 'unknown' } },
   supplier_feed_runs: { closed: { id: idOf('run'), feed_id: idOf('feed') } },
   supplier_feeds: {
     closed: {

@@ -3535,39 +3535,117 @@ export type Database = {
           },
         ];
       };
+      supplier_feed_rows: {
+        Row: {
+          available_after: number | null;
+          available_before: number | null;
+          cost_after: number | null;
+          cost_before: number | null;
+          is_jump: boolean;
+          kind: 'changed' | 'new' | 'unknown' | 'error';
+          place: number;
+          product_id: string | null;
+          reason: string | null;
+          result: 'applied' | 'stale' | 'left' | null;
+          run_id: string;
+          sku: string;
+          version: string | null;
+        };
+        Insert: {
+          available_after?: number | null;
+          available_before?: number | null;
+          cost_after?: number | null;
+          cost_before?: number | null;
+          is_jump?: boolean;
+          kind: 'changed' | 'new' | 'unknown' | 'error';
+          place: number;
+          product_id?: string | null;
+          reason?: string | null;
+          result?: 'applied' | 'stale' | 'left' | null;
+          run_id: string;
+          sku?: string;
+          version?: string | null;
+        };
+        Update: {
+          available_after?: number | null;
+          available_before?: number | null;
+          cost_after?: number | null;
+          cost_before?: number | null;
+          is_jump?: boolean;
+          kind?: 'changed' | 'new' | 'unknown' | 'error';
+          place?: number;
+          product_id?: string | null;
+          reason?: string | null;
+          result?: 'applied' | 'stale' | 'left' | null;
+          run_id?: string;
+          sku?: string;
+          version?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'supplier_feed_rows_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'supplier_feed_rows_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'supplier_feed_runs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       supplier_feed_runs: {
         Row: {
+          applied_at: string | null;
           errors: Json;
+          failure: Json | null;
           feed_id: string;
+          file_name: string | null;
           finished_at: string | null;
           id: string;
-          is_dry_run: boolean;
+          origin: 'address' | 'file' | 'schedule';
           rows_changed: number;
           rows_read: number;
           started_at: string;
-          state: 'running' | 'succeeded' | 'failed';
+          started_by: string | null;
+          state: 'running' | 'compared' | 'applied' | 'failed';
+          unchanged: number;
         };
         Insert: {
+          applied_at?: string | null;
           errors?: Json;
+          failure?: Json | null;
           feed_id: string;
+          file_name?: string | null;
           finished_at?: string | null;
           id?: string;
-          is_dry_run?: boolean;
+          origin?: 'address' | 'file' | 'schedule';
           rows_changed?: number;
           rows_read?: number;
           started_at?: string;
-          state?: 'running' | 'succeeded' | 'failed';
+          started_by?: string | null;
+          state?: 'running' | 'compared' | 'applied' | 'failed';
+          unchanged?: number;
         };
         Update: {
+          applied_at?: string | null;
           errors?: Json;
+          failure?: Json | null;
           feed_id?: string;
+          file_name?: string | null;
           finished_at?: string | null;
           id?: string;
-          is_dry_run?: boolean;
+          origin?: 'address' | 'file' | 'schedule';
           rows_changed?: number;
           rows_read?: number;
           started_at?: string;
-          state?: 'running' | 'succeeded' | 'failed';
+          started_by?: string | null;
+          state?: 'running' | 'compared' | 'applied' | 'failed';
+          unchanged?: number;
         };
         Relationships: [
           {
@@ -3581,43 +3659,67 @@ export type Database = {
       };
       supplier_feeds: {
         Row: {
+          applies_itself: boolean;
+          at_hour: number;
           created_at: string;
           credential_name: string | null;
-          format: 'csv' | 'json' | 'xml';
+          format: 'csv' | 'json';
           id: string;
+          includes_vat: boolean;
           is_active: boolean;
+          items_path: string;
+          largest_change_percent: number;
           mapping: Json;
+          match_by: 'supplier_sku' | 'sku';
           name: string;
+          next_due_at: string | null;
+          on_weekday: number;
           schedule: string | null;
           supplier_id: string;
           updated_at: string;
-          url: string;
+          url: string | null;
         };
         Insert: {
+          applies_itself?: boolean;
+          at_hour?: number;
           created_at?: string;
           credential_name?: string | null;
-          format: 'csv' | 'json' | 'xml';
+          format: 'csv' | 'json';
           id?: string;
+          includes_vat?: boolean;
           is_active?: boolean;
+          items_path?: string;
+          largest_change_percent?: number;
           mapping?: Json;
+          match_by?: 'supplier_sku' | 'sku';
           name: string;
+          next_due_at?: string | null;
+          on_weekday?: number;
           schedule?: string | null;
           supplier_id: string;
           updated_at?: string;
-          url: string;
+          url?: string | null;
         };
         Update: {
+          applies_itself?: boolean;
+          at_hour?: number;
           created_at?: string;
           credential_name?: string | null;
-          format?: 'csv' | 'json' | 'xml';
+          format?: 'csv' | 'json';
           id?: string;
+          includes_vat?: boolean;
           is_active?: boolean;
+          items_path?: string;
+          largest_change_percent?: number;
           mapping?: Json;
+          match_by?: 'supplier_sku' | 'sku';
           name?: string;
+          next_due_at?: string | null;
+          on_weekday?: number;
           schedule?: string | null;
           supplier_id?: string;
           updated_at?: string;
-          url?: string;
+          url?: string | null;
         };
         Relationships: [
           {
@@ -3679,6 +3781,7 @@ export type Database = {
       };
       suppliers: {
         Row: {
+          contact_name: string;
           country: string | null;
           created_at: string;
           email: string | null;
@@ -3687,9 +3790,11 @@ export type Database = {
           lead_days: number;
           name: string;
           note: string;
+          phone: string;
           updated_at: string;
         };
         Insert: {
+          contact_name?: string;
           country?: string | null;
           created_at?: string;
           email?: string | null;
@@ -3698,9 +3803,11 @@ export type Database = {
           lead_days?: number;
           name: string;
           note?: string;
+          phone?: string;
           updated_at?: string;
         };
         Update: {
+          contact_name?: string;
           country?: string | null;
           created_at?: string;
           email?: string | null;
@@ -3709,6 +3816,7 @@ export type Database = {
           lead_days?: number;
           name?: string;
           note?: string;
+          phone?: string;
           updated_at?: string;
         };
         Relationships: [
@@ -4043,6 +4151,10 @@ export type Database = {
         Args: { variant: string; change: number; kind: string; reason: string; actor: string; note?: string; request?: string };
         Returns: Json;
       };
+      apply_feed_run: {
+        Args: { run: string; with_jumps: boolean };
+        Returns: Json;
+      };
       apply_price_run: {
         Args: { run: string };
         Returns: Json;
@@ -4083,6 +4195,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      claim_due_feeds: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       claim_my_orders: {
         Args: Record<PropertyKey, never>;
         Returns: number;
@@ -4101,6 +4217,10 @@ export type Database = {
       };
       close_return: {
         Args: { closed: string; actor: string; why: string };
+        Returns: Json;
+      };
+      compare_feed: {
+        Args: { made: Json };
         Returns: Json;
       };
       complete_search: {
@@ -4379,6 +4499,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      list_suppliers: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_withdrawals: {
         Args: { before?: string; maximum?: number };
         Returns: Json;
@@ -4547,6 +4671,14 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      read_feed: {
+        Args: { feed: string };
+        Returns: Json;
+      };
+      read_feed_run: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_foremost_ids: {
         Args: { of_each: number };
         Returns: string[];
@@ -4644,6 +4776,10 @@ export type Database = {
         Returns: Json;
       };
       read_stock_take: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      read_supplier: {
         Args: { asked: Json };
         Returns: Json;
       };
@@ -4751,11 +4887,23 @@ export type Database = {
         Args: { wanted: Json };
         Returns: Json;
       };
+      save_feed: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
       save_pricing_terms: {
         Args: { wanted: Json; seen: Json };
         Returns: Json;
       };
       save_product: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      save_supplier: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      save_supplier_product: {
         Args: { wanted: Json };
         Returns: Json;
       };
