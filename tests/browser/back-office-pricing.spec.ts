@@ -142,9 +142,12 @@ test('orders are listed with what is left of each, and what margins are reckoned
   forgive(complaints, /409/);
 });
 
-test('every price is reckoned anew only for whoever confirms it behind the locks', async ({ page, shop, sql }, {
-  project,
-}) => {
+test('every price is reckoned anew only for whoever confirms it behind the locks', async ({
+  page,
+  complaints,
+  shop,
+  sql,
+}, { project }) => {
   test.setTimeout(120_000);
   const language = languageOf(project.name);
   const say = words(language, 'reprice');
