@@ -96,7 +96,7 @@ test('a supplier is made by keyboard, its list mapped, read from a file, held ag
     .getByRole('dialog')
     .getByRole('button', { name: say('runs.apply') })
     .press('Enter');
-  await expect(page.getByText(say('runs.states.applied'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('runs.states.applied'), { exact: true }).first()).toBeVisible();
   const [taken] = await sql`select cost from supplier_products where product_id = ${word}`;
   expect(taken?.['cost']).toBe(4150);
 
