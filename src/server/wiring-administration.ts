@@ -59,6 +59,7 @@ export function joinAdministration({ call, callAs, identifySession, hashMailbox,
       changeSuppliers({ call: callAs(userId), fetching }, request),
     readSupplierFile: (request: AdminSupplierFilesRequest, { userId }: Staff, file: Uint8Array) =>
       readSupplierFile({ call: callAs(userId) }, request, file),
+    measureMargins: () => runJob({ call, now }, 'measure-margins', () => call('measure_margins', {})),
     readSupplierFeeds: () => runJob({ call, now }, 'read-supplier-feeds', () => readDueFeeds({ call, fetching })),
     carryOutProductPlans: () =>
       runJob({ call, now }, 'carry-out-product-plans', () => call('carry_out_product_plans', {})),

@@ -41,14 +41,45 @@ create trigger record_cost after insert or update of cost, cost_includes_vat, is
 insert into public.cost_history (product_id, cost, cost_includes_vat, valid_from)
 select product_id, cost, cost_includes_vat, updated_at from public.supplier_products where is_preferred;
 
--- Half up, as Math.round.
-create function public.half_up(value numeric) returns integer
-language sql immutable set search_path = '' as $$ select floor(value + 0.5)::integer $$;
+-- Half up, as Math.round. This one and the next are called for thousands of products at once: without settings of their own they are
+-- written out where they stand.
+create function public.half_up(value double precision) returns integer
+language sql immutable as $$ select pg_catalog.floor(value + 0.5)::integer $$;
 
 -- A cost without the VAT that it may include, euro cents.
 create function public.net_cost(cost integer, includes_vat boolean, vat_basis_points integer) returns integer
-language sql immutable set search_path = '' as $$
-  select cost - case when includes_vat then public.half_up(cost::numeric * vat_basis_points / (10000 + vat_basis_points)) else 0 end
+language sql immutable as $$
+  select cost - case when includes_vat then public.half_up(cost::double precision * vat_basis_points / (10000 + vat_basis_points)) else 0 end
+$$;
+
+-- What was measured of orders and returns, kept by `measure_margins`: a hundred thousand orders are not counted anew at each look.
+create table public.order_measures (
+  -- One row.
+  id boolean primary key default true check (id),
+  measured_at timestamptz not null default now(),
+  orders integer not null check (orders >= 0),
+  orders_abroad integer not null check (orders_abroad >= 0),
+  pieces integer not null check (pieces >= 0),
+  -- What was paid for delivery, without VAT, euro cents.
+  delivery_paid bigint not null check (delivery_paid >= 0)
+);
+create table public.return_measures (
+  product_id text primary key references public.products (id) on delete cascade,
+  -- How many of a hundred sent pieces come back for their money, in hundredths of a percent.
+  basis_points integer not null check (basis_points between 0 and 10000),
+  -- Whose returns were measured: of the product from twenty sent pieces on, else of its category, else of the shop.
+  basis text not null check (basis in ('product', 'category', 'shop'))
+);
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['order_measures', 'return_measures'] loop
+    execute format('alter table public.%I enable row level security', name);
+    execute format('create policy "administrators read" on public.%I for select to authenticated using ((select public.is_admin()))', name);
+    execute format('revoke insert, update, delete, truncate on public.%I from anon, authenticated, service_role', name);
+  end loop;
+end
 $$;
 
 -- What margins are reckoned with: settings, the VAT rate of today, and what was measured of the orders of ninety days: pieces of an
@@ -62,37 +93,36 @@ language sql stable security definer set search_path = '' as $$
       'parcel_cost_abroad', 'return_piece_cost', 'repricing_markup_percent'
     )
   ),
-  vat as (
-    select basis_points from public.vat_rates
-    where country = 'LT' and valid_from <= (now() at time zone 'Europe/Vilnius')::date order by valid_from desc limit 1
-  ),
-  recent as (
-    select id, delivery_country = 'LT' as is_home, shipping_eur, vat_basis_points
-    from public.orders where paid_at > now() - interval '90 days'
-  ),
-  measured as (
-    select count(*) as orders, sum(
-      (case when is_home then kept.values ->> 'parcel_cost_lithuania' else kept.values ->> 'parcel_cost_abroad' end)::integer
-        - (shipping_eur - public.half_up(shipping_eur::numeric * vat_basis_points / (10000 + vat_basis_points)))
-    ) as borne
-    from recent, kept
+  costs as (
+    select (values ->> 'parcel_cost_lithuania')::integer as home, (values ->> 'parcel_cost_abroad')::integer as abroad from kept
   )
   select kept.values || jsonb_build_object(
-    'vat_basis_points', (select basis_points from vat),
-    'orders_measured', measured.orders,
-    'pieces_per_order_thousandths', case when measured.orders = 0 then 1000 else greatest(1000, public.half_up(1000 * (
-      select sum(quantity) from public.order_items join recent on recent.id = order_id
-    )::numeric / measured.orders)) end,
-    'delivery_borne_per_order', case when measured.orders = 0 then (kept.values ->> 'parcel_cost_lithuania')::integer
-      else public.half_up(measured.borne::numeric / measured.orders) end
+    'vat_basis_points', (
+      select basis_points from public.vat_rates
+      where country = 'LT' and valid_from <= (now() at time zone 'Europe/Vilnius')::date order by valid_from desc limit 1
+    ),
+    'orders_measured', coalesce(measured.orders, 0),
+    'pieces_per_order_thousandths', coalesce(greatest(1000, public.half_up(1000.0 * measured.pieces / nullif(measured.orders, 0))), 1000),
+    'delivery_borne_per_order', coalesce(public.half_up(
+      ((measured.orders - measured.orders_abroad)::bigint * costs.home + measured.orders_abroad::bigint * costs.abroad - measured.delivery_paid)::double precision
+        / nullif(measured.orders, 0)
+    ), costs.home)
   )
-  from kept, measured
+  from kept cross join costs left join public.order_measures measured on true
 $$;
 
--- How many of a hundred sent pieces come back for their money, in hundredths of a percent, measured over a year: of the product
--- itself from twenty sent pieces on, else of its category, else of the shop, else none.
-create function public.return_rates() returns table (product_id text, basis_points integer, basis text)
-language sql stable security definer set search_path = '' as $$
+-- Measures the orders of ninety days and the returns of a year anew. Exchanges keep their money and count for nothing. { orders, products }.
+create function public.measure_margins() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  measured integer;
+begin
+  insert into public.order_measures (orders, orders_abroad, pieces, delivery_paid)
+  select count(*), count(*) filter (where delivery_country <> 'LT'), coalesce(sum((select sum(quantity) from public.order_items where order_id = recent.id)), 0),
+    coalesce(sum(shipping_eur - public.half_up(shipping_eur::double precision * vat_basis_points / (10000 + vat_basis_points))), 0)
+  from public.orders recent where paid_at > now() - interval '90 days'
+  on conflict (id) do update set measured_at = now(), orders = excluded.orders, orders_abroad = excluded.orders_abroad,
+    pieces = excluded.pieces, delivery_paid = excluded.delivery_paid;
   with sent as (
     select item.product_id, sum(item.quantity) as pieces
     from public.orders join public.order_items item on item.order_id = orders.id
@@ -117,29 +147,39 @@ language sql stable security definer set search_path = '' as $$
     select counted.*, sum(sent) over of_category as category_sent, sum(returned) over of_category as category_returned,
       sum(sent) over () as shop_sent, sum(returned) over () as shop_returned
     from counted window of_category as (partition by category)
+  ),
+  chosen as (
+    select id, case when sent >= 20 then 'product' when category is not null and category_sent >= 20 then 'category' else 'shop' end as basis,
+      case when sent >= 20 then returned::double precision / sent
+        when category is not null and category_sent >= 20 then category_returned::double precision / category_sent
+        else shop_returned::double precision / shop_sent end as share
+    from widened where sent >= 20 or (category is not null and category_sent >= 20) or shop_sent >= 20
+  ),
+  gone as (
+    delete from public.return_measures where product_id not in (select id from chosen)
   )
-  select id, case
-      when sent >= 20 then least(10000, public.half_up(10000 * returned::numeric / sent))
-      when category is not null and category_sent >= 20 then least(10000, public.half_up(10000 * category_returned::numeric / category_sent))
-      when shop_sent >= 20 then least(10000, public.half_up(10000 * shop_returned::numeric / shop_sent))
-      else 0
-    end,
-    case when sent >= 20 then 'product' when category is not null and category_sent >= 20 then 'category' when shop_sent >= 20 then 'shop' else 'none' end
-  from widened
+  insert into public.return_measures (product_id, basis_points, basis)
+  select id, least(10000, public.half_up(10000 * share)), basis from chosen
+  on conflict (product_id) do update set basis_points = excluded.basis_points, basis = excluded.basis
+  where (return_measures.basis_points, return_measures.basis) <> (excluded.basis_points, excluded.basis);
+  get diagnostics measured = row_count;
+  return jsonb_build_object('orders', (select orders from public.order_measures), 'products', measured);
+end
 $$;
 
 -- What is left of a piece that is sold at a price (`unitMargin`), euro cents.
 create function public.unit_margin(paid integer, cost integer, includes_vat boolean, return_basis_points integer, terms jsonb) returns integer
-language sql immutable set search_path = '' as $$
-  select paid - vat - net - public.half_up(paid::numeric * (terms ->> 'card_fee_basis_points')::integer / 10000)
-    - public.half_up(1000 * (terms ->> 'card_fee_fixed')::numeric / pieces)
-    - public.half_up(1000 * (terms ->> 'delivery_borne_per_order')::numeric / pieces)
-    - public.half_up(return_basis_points::numeric * (paid - vat - net + (terms ->> 'return_piece_cost')::integer) / 10000)
-  from (
-    select public.half_up(paid::numeric * rate / (10000 + rate)) as vat, public.net_cost(cost, includes_vat, rate) as net,
-      (terms ->> 'pieces_per_order_thousandths')::integer as pieces
-    from (select (terms ->> 'vat_basis_points')::integer as rate) of_today
-  ) parts
+language plpgsql immutable set search_path = '' as $$
+declare
+  rate constant integer := terms ->> 'vat_basis_points';
+  pieces constant integer := terms ->> 'pieces_per_order_thousandths';
+  kept constant integer := paid - public.half_up(paid::double precision * rate / (10000 + rate)) - public.net_cost(cost, includes_vat, rate);
+begin
+  return kept - public.half_up(paid::double precision * (terms ->> 'card_fee_basis_points')::integer / 10000)
+    - public.half_up(1000 * (terms ->> 'card_fee_fixed')::double precision / pieces)
+    - public.half_up(1000 * (terms ->> 'delivery_borne_per_order')::double precision / pieces)
+    - public.half_up(return_basis_points::double precision * (kept + (terms ->> 'return_piece_cost')::integer) / 10000);
+end
 $$;
 
 -- The facts of products from which margins and new prices follow; `lowest_30` is the lowest price in force within thirty days.
@@ -151,7 +191,7 @@ language sql stable security definer set search_path = '' as $$
     'lowest_price', product.lowest_price, 'version', product.updated_at,
     'supplier', (select jsonb_build_object('id', id, 'name', name) from public.suppliers where id = bought.supplier_id),
     'cost', bought.cost, 'cost_includes_vat', bought.cost_includes_vat, 'cost_version', bought.updated_at,
-    'return_basis_points', rate.basis_points, 'return_basis', rate.basis,
+    'return_basis_points', coalesce(rate.basis_points, 0), 'return_basis', coalesce(rate.basis, 'none'),
     'lowest_30', (
       select min(coalesce(sale_price, price)) from (
         select *, lead(valid_from) over (order by valid_from, id) as valid_until
@@ -160,13 +200,29 @@ language sql stable security definer set search_path = '' as $$
     )
   )
   from public.products product
-  join public.return_rates() rate on rate.product_id = product.id
+  left join public.return_measures rate on rate.product_id = product.id
   left join public.supplier_products bought on bought.product_id = product.id and bought.is_preferred
   where product.id = any (ids)
 $$;
 
+-- Products of which less than nothing is left of a piece, as far as their cost is known.
+create function public.losing_products() returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  terms constant jsonb := public.pricing_terms();
+begin
+  return array(
+    select product.id from public.products product
+    join public.supplier_products bought on bought.product_id = product.id and bought.is_preferred
+    left join public.return_measures rate on rate.product_id = product.id
+    where archived_at is null and price > 0
+      and public.unit_margin(coalesce(sale_price, price), bought.cost, bought.cost_includes_vat, coalesce(rate.basis_points, 0), terms) < 0
+  );
+end
+$$;
+
 -- Products of a view, the newest first: all, loss (what is left of a piece is below 0), without_cost, reduced; none of them archived.
-create function public.find_products_to_price(asked jsonb, most integer) returns text[]
+create function public.find_products_to_price(asked jsonb, most integer, losing text[]) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
   view constant text := coalesce(asked ->> 'view', 'all');
@@ -175,18 +231,7 @@ declare
   ids constant text[] := case when jsonb_typeof(asked -> 'products') = 'array' then array(select jsonb_array_elements_text(asked -> 'products')) end;
   after_at constant timestamptz := asked #>> '{after,at}';
   after_id constant text := asked #>> '{after,id}';
-  losing text[];
 begin
-  if view = 'loss' then
-    losing := array(
-      select product.id
-      from (select public.pricing_terms() as terms offset 0) known cross join public.products product
-      join public.supplier_products bought on bought.product_id = product.id and bought.is_preferred
-      join public.return_rates() rate on rate.product_id = product.id
-      where archived_at is null and price > 0
-        and public.unit_margin(coalesce(sale_price, price), bought.cost, bought.cost_includes_vat, rate.basis_points, terms) < 0
-    );
-  end if;
   return array(
     select product.id from public.products product
     where archived_at is null
@@ -210,14 +255,21 @@ $$;
 create function public.list_margins(asked jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
+  words constant text := nullif(public.normalize_search(trim(left(asked ->> 'words', 100))), '');
+  slugs constant text[] := case when asked ->> 'category' is not null then array(select public.category_branch(asked ->> 'category')) end;
   page_size constant integer := least(greatest(coalesce((asked ->> 'size')::integer, 50), 1), 200);
+  is_first constant boolean := asked -> 'after' is null;
+  losing text[];
   page text[];
   answer jsonb;
 begin
   if not public.is_admin() then
     return null;
   end if;
-  page := public.find_products_to_price(asked - 'products', page_size + 1);
+  if is_first or asked ->> 'view' = 'loss' then
+    losing := public.losing_products();
+  end if;
+  page := public.find_products_to_price(asked - 'products', page_size + 1, losing);
   select jsonb_build_object(
     'more', cardinality(page) > page_size,
     'products', coalesce(jsonb_agg(
@@ -226,15 +278,21 @@ begin
     ), '[]')
   ) into answer
   from public.pricing_facts(page[1:page_size], asked ->> 'language') found join public.products product on product.id = found.product_id;
-  if asked -> 'after' is not null then
+  if not is_first then
     return answer;
   end if;
   return answer || jsonb_build_object(
     'terms', public.pricing_terms(), 'categories', public.named_category_tree(),
     'suppliers', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by lower(name)), '[]') from public.suppliers where is_active),
     'counts', (
-      select jsonb_object_agg(view, cardinality(public.find_products_to_price((asked - 'after' - 'products') || jsonb_build_object('view', view), null)))
-      from unnest(array['all', 'loss', 'without_cost', 'reduced']) view
+      select jsonb_build_object(
+        'all', count(*), 'loss', count(*) filter (where product.id = any (losing)),
+        'without_cost', count(*) filter (where bought.product_id is null), 'reduced', count(*) filter (where sale_price is not null)
+      )
+      from public.products product
+      left join public.supplier_products bought on bought.product_id = product.id and bought.is_preferred
+      where archived_at is null and (slugs is null or category = any (slugs))
+        and (words is null or public.product_words(name, name_lt, name_ru, sku, brand) like '%' || public.escape_like(words) || '%')
     )
   );
 end
@@ -319,12 +377,12 @@ begin
       select coalesce(sum(case
         when payment.amount = page.total_amount then page.total_eur
         when payment.currency = 'EUR' then payment.amount
-        else public.half_up(payment.amount * 1000000::numeric / page.rate_millionths)
+        else public.half_up(payment.amount * 1000000.0 / page.rate_millionths)
       end), 0) from public.payments payment
       where payment.order_id = page.id and payment.state in ('paid', 'partially_refunded', 'refunded', 'disputed')
     ) as paid,
     (select coalesce(sum(amount_eur), 0) from public.refunds where order_id = page.id and state = 'succeeded') + (
-      select coalesce(sum(case when currency = 'EUR' then amount else public.half_up(amount * 1000000::numeric / page.rate_millionths) end), 0)
+      select coalesce(sum(case when currency = 'EUR' then amount else public.half_up(amount * 1000000.0 / page.rate_millionths) end), 0)
       from public.disputes where order_id = page.id and state = 'lost'
     ) as refunded
   ) money
@@ -408,15 +466,16 @@ $$;
 create function public.read_pricing_facts(asked jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('terms', public.pricing_terms(), 'products', coalesce(jsonb_agg(facts - 'picture' order by product_id), '[]'))
-  from public.pricing_facts(public.find_products_to_price(asked - 'after', null), 'en')
+  from public.pricing_facts(public.find_products_to_price(asked - 'after', null, case when asked ->> 'view' = 'loss' then public.losing_products() end), 'en')
 $$;
 
 revoke execute on function
-  public.record_cost(), public.half_up(numeric), public.net_cost(integer, boolean, integer), public.pricing_terms(), public.return_rates(),
-  public.unit_margin(integer, integer, boolean, integer, jsonb), public.pricing_facts(text[], text), public.find_products_to_price(jsonb, integer)
+  public.record_cost(), public.half_up(double precision), public.net_cost(integer, boolean, integer), public.pricing_terms(), public.losing_products(),
+  public.unit_margin(integer, integer, boolean, integer, jsonb), public.pricing_facts(text[], text), public.find_products_to_price(jsonb, integer, text[])
   from public, anon, authenticated, service_role;
 revoke execute on function public.list_margins(jsonb), public.read_pricing(jsonb), public.list_order_margins(jsonb) from public, anon, service_role;
 grant execute on function public.list_margins(jsonb), public.read_pricing(jsonb), public.list_order_margins(jsonb) to authenticated;
-revoke execute on function public.set_product_cost(jsonb), public.save_pricing_terms(jsonb, jsonb), public.read_pricing_facts(jsonb)
+revoke execute on function public.set_product_cost(jsonb), public.save_pricing_terms(jsonb, jsonb), public.read_pricing_facts(jsonb), public.measure_margins()
   from public, anon, authenticated;
-grant execute on function public.set_product_cost(jsonb), public.save_pricing_terms(jsonb, jsonb), public.read_pricing_facts(jsonb) to service_role;
+grant execute on function public.set_product_cost(jsonb), public.save_pricing_terms(jsonb, jsonb), public.read_pricing_facts(jsonb), public.measure_margins()
+  to service_role;

@@ -76,18 +76,17 @@ begin
 end
 $$;
 
--- Gives products the prices of a run (`product_id`, `price`, `sale_price` of the lines that are `due`), each state before and after kept as saving keeps it.
+-- Gives the products that are `due` their prices before or after a run. The run itself keeps both, and saving a product keeps what it finds: no
+-- state of its own is kept of each, which would take longer than all else.
 create function public.put_prices(run uuid, due text[], is_undoing boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform public.keep_product_version(id) from unnest(due) id;
   update public.products product set
     price = case when is_undoing then price_before else price_after end,
     sale_price = case when is_undoing then sale_before else sale_after end,
     is_sale = case when is_undoing then sale_before else sale_after end is not null
   from public.price_run_lines line
   where line.run_id = run and line.product_id = product.id and product.id = any (due);
-  perform public.keep_product_version(id) from unnest(due) id;
 end
 $$;
 

@@ -187,7 +187,7 @@ begin
   select jsonb_build_object('more', count(*) > 50, 'products', coalesce(
     jsonb_agg(to_jsonb(page) - 'supplier_id' || jsonb_build_object('return_basis_points', coalesce(basis_points, 0)) order by page.product_id), '[]'
   )) into answer
-  from page left join public.return_rates() rate on rate.product_id = page.product_id;
+  from page left join public.return_measures rate on rate.product_id = page.product_id;
   if (answer -> 'more')::boolean then
     answer := jsonb_set(answer, '{products}', (answer -> 'products') - 50);
   end if;
@@ -234,7 +234,7 @@ begin
     ) order by page.place
   ), '[]')) into answer
   from page left join public.products product on product.id = page.product_id
-  left join public.return_rates() rate on rate.product_id = page.product_id;
+  left join public.return_measures rate on rate.product_id = page.product_id;
   if (answer -> 'more')::boolean then
     answer := jsonb_set(answer, '{rows}', (answer -> 'rows') - 100);
   end if;

@@ -152,10 +152,36 @@ describe('margins', () => {
     );
   });
 
-  it('reckon returns by the product, its category or the shop, whatever has sold enough', async () => {
-    const { id } = await sell(5000, 2000);
-    const [row] = await shop.sql`select basis_points, basis from return_rates() where product_id = ${id}`;
-    expect(row).toEqual({ basis_points: 0, basis: 'none' });
+  it('are reckoned with the returns of the product, its category or the shop, whatever has sent enough, and with what orders are like', async () => {
+    const staff = await makeOpenStaff(shop);
+    const [own, other] = [await sell(5000, 2000), await sell(5000, 2000)];
+    await shop.sql`update products set category = 'women-boots' where id = ${other.id}`;
+    const sold = await placePaidOrder(shop);
+    // Twenty sent pieces of one product, five of them back.
+    await shop.sql`update order_items set product_id = ${own.id}, quantity = 20, total = unit_price * 20, total_eur = unit_price_eur * 20 where order_id = ${sold.orderId}`;
+    await shop.sql`update orders set status = 'shipped' where id = ${sold.orderId}`;
+    const [back] =
+      await shop.sql`insert into returns (order_id, reason, state) values (${sold.orderId}, 'return', 'received') returning id`;
+    await shop.sql`insert into return_items (return_id, order_item_id, variant_id, quantity, received_quantity) values (${back?.['id']}, ${sold.line}, ${sold.variant}, 5, 5)`;
+    expect((await pricing(staff, own.id)).product).toMatchObject({ return_basis_points: 0, return_basis: 'none' });
+    await shop.tick('measure-margins');
+    expect((await pricing(staff, own.id)).product).toMatchObject({
+      return_basis_points: 2500,
+      return_basis: 'product',
+    });
+    expect((await pricing(staff, other.id)).product).toMatchObject({ return_basis_points: 2500, return_basis: 'shop' });
+    const { terms } = await pricing(staff, own.id);
+    const [counted] = await shop.sql`
+      select count(*)::int as orders, (1000 * sum((select sum(quantity) from order_items where order_id = orders.id)) / count(*))::int as pieces
+      from orders where paid_at is not null`;
+    expect([terms.orders_measured, terms.pieces_per_order_thousandths]).toEqual([
+      counted?.['orders'],
+      counted?.['pieces'],
+    ]);
+    // 3.10 for the parcel less 4.09 of 4.95 without VAT.
+    expect(terms.delivery_borne_per_order).toBe(310 - 409);
+    await shop.sql`delete from return_items where return_id = ${back?.['id']}`;
+    await shop.sql`delete from returns where id = ${back?.['id']}`;
   });
 });
 

@@ -171,6 +171,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     language: 'lt',
   })),
   order_events: mine((who) => ({ id: number[who], ...order(who), kind: 'status', code: 'order_placed' })),
+  order_measures: { closed: { id: true, orders: 1, orders_abroad: 0, pieces: 1, delivery_paid: 0 } },
   order_items: mine((who) => ({
     id: number[who],
     ...order(who),
@@ -292,6 +293,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     reason: 'goodwill',
   })),
   reserved_slugs: { closed: { slug: 'test-reserved' } },
+  return_measures: { closed: { ...product('open'), basis_points: 100, basis: 'shop' } },
   return_items: mine((who) => ({
     return_id: idOf(`${who} return`),
     order_item_id: number[who],

@@ -1604,6 +1604,34 @@ export type Database = {
           },
         ];
       };
+      order_measures: {
+        Row: {
+          delivery_paid: number;
+          id: boolean;
+          measured_at: string;
+          orders: number;
+          orders_abroad: number;
+          pieces: number;
+        };
+        Insert: {
+          delivery_paid: number;
+          id?: boolean;
+          measured_at?: string;
+          orders: number;
+          orders_abroad: number;
+          pieces: number;
+        };
+        Update: {
+          delivery_paid?: number;
+          id?: boolean;
+          measured_at?: string;
+          orders?: number;
+          orders_abroad?: number;
+          pieces?: number;
+        };
+        Relationships: [
+        ];
+      };
       orders: {
         Row: {
           access_token: string;
@@ -2884,6 +2912,32 @@ export type Database = {
             columns: ['return_id'];
             isOneToOne: false;
             referencedRelation: 'returns';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      return_measures: {
+        Row: {
+          basis: 'product' | 'category' | 'shop';
+          basis_points: number;
+          product_id: string;
+        };
+        Insert: {
+          basis: 'product' | 'category' | 'shop';
+          basis_points: number;
+          product_id: string;
+        };
+        Update: {
+          basis?: 'product' | 'category' | 'shop';
+          basis_points?: number;
+          product_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'return_measures_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: true;
+            referencedRelation: 'products';
             referencedColumns: ['id'];
           },
         ];
@@ -4542,6 +4596,10 @@ export type Database = {
       may_be_invoiced: {
         Args: { asked: Database['public']['Tables']['orders']['Row'] };
         Returns: boolean;
+      };
+      measure_margins: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
       };
       merge_favorites: {
         Args: { product_ids: string[] };
