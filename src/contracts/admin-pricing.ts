@@ -44,7 +44,6 @@ const terms = z.strictObject({
   parcel_cost_abroad: cents,
   return_piece_cost: cents,
 });
-export type WantedTerms = z.output<typeof terms>;
 
 /** Body of `POST /.netlify/functions/admin-pricing`. */
 export const adminPricingRequest = z.discriminatedUnion('act', [

@@ -43,10 +43,7 @@ export interface UnitMargin {
 }
 
 /** A cost without the VAT that it may include; VAT half up. */
-export function netCost(
-  { cost, cost_includes_vat: isGross }: Omit<UnitCost, 'return_basis_points'>,
-  vat: number,
-): number {
+function netCost({ cost, cost_includes_vat: isGross }: Omit<UnitCost, 'return_basis_points'>, vat: number): number {
   return isGross ? cost - includedVat(cost, vat) : cost;
 }
 

@@ -15,7 +15,7 @@ export interface FetchFeedOptions {
   readonly maximumTime?: number;
 }
 
-export const mostFeedBytes = 10 * 1024 * 1024;
+const mostFeedBytes = 10 * 1024 * 1024;
 
 /**
  * Looks a name up and refuses it when any of its addresses is not of the open internet. It is asked by the very connection that is

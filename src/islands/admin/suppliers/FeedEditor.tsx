@@ -16,13 +16,6 @@ import { emptyFeed, type FeedForm, type FeedProblems, formOf, readFeedForm } fro
 import type { Section } from './supplier-words.tsx';
 import { useEditing } from './use-editing.ts';
 
-/** What the fields of a feed share. */
-export interface FeedFieldsProps extends Section {
-  readonly form: FeedForm;
-  readonly problem: (field: keyof FeedProblems) => string | undefined;
-  readonly onChange: (changes: Partial<FeedForm>) => void;
-}
-
 /** The fields of a feed, each with what stood in it and what stands in it now. */
 function changedFields({ texts }: Section, before: FeedForm, now: FeedForm) {
   const { feed } = texts;

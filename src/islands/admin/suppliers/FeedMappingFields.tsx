@@ -5,8 +5,8 @@ import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Table } from '../Table.tsx';
 import { useActing } from '../use-acting.ts';
-import type { FeedFieldsProps } from './FeedEditor.tsx';
 import { FileButton } from './FileButton.tsx';
+import type { FeedFieldsProps } from './feed-fields.ts';
 import { readSource } from './feed-form.ts';
 import { refusalWords } from './supplier-words.tsx';
 

@@ -1,6 +1,6 @@
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import type { FeedFieldsProps } from './FeedEditor.tsx';
+import type { FeedFieldsProps } from './feed-fields.ts';
 import { hours, schedules, weekdays } from './feed-form.ts';
 
 /** When a feed is read, and what becomes of what differs. */

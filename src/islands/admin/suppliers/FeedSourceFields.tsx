@@ -1,6 +1,6 @@
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import type { FeedFieldsProps } from './FeedEditor.tsx';
+import type { FeedFieldsProps } from './feed-fields.ts';
 
 /** What a feed is called, where its list is and how it is written. */
 export function FeedSourceFields({ texts, form, problem, onChange }: FeedFieldsProps) {
