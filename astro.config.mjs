@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import i18next from 'astro-i18next';
+import { bannerScript } from './src/site/banner-script.ts';
 import { clientIntent } from './src/site/client-intent/integration.ts';
 import { earlyScript, earlyStyle } from './src/site/early-script.ts';
 import { onRequest } from './src/site/on-request/integration.ts';
@@ -81,7 +82,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [hash(earlyScript)] },
+      scriptDirective: { hashes: [hash(earlyScript), hash(bannerScript)] },
       styleDirective: {
         hashes: [hash(earlyStyle)],
         resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }],

@@ -9,7 +9,7 @@ const products = Array.from({ length: 20 }, (_, number) =>
   exampleProduct({ id: `dress-${number}`, createdAt: `2026-01-${10 + number}T08:00:00Z` }),
 );
 const catalogueOf = (own: typeof products) =>
-  ({ products: own, categories: [], reviews: [], facts: {} }) as unknown as Catalogue;
+  ({ products: own, categories: [], reviews: [], facts: { curation: {} } }) as unknown as Catalogue;
 const catalogue = catalogueOf(products);
 const page = (path: string, of = catalogue) => {
   const found = listingPages(of).find((each) => each.path === path && each.page === 1);

@@ -73,6 +73,7 @@ function buildListingData(listing: ListingPage, catalogue: Catalogue): ListingDa
     ordinalOf: ({ id }) => ordinals.get(id) ?? 0,
     versionsOf: (slug) => shards.filter(({ category }) => category === slug).map(({ version }) => version),
     guideName: (code) => catalogue.sizeGuides.find((guide) => guide.code === code)?.name,
+    pinned: catalogue.facts.curation[listing.canonicalPath],
     sort,
     sorts: offeredSorts(sort),
     pageSize: listing.pageSize,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { factsRow, toCategories, toShopFacts } from './facts-row.ts';
+import { marketingRow } from './marketing-row.ts';
 import { productRow, toReviews, toShopProduct } from './product-row.ts';
 
 const pageSize = 500;
@@ -19,11 +20,19 @@ interface Shop extends Omit<Catalogue, keyof Selection | 'sizeGuides'> {
 export async function readShop(call: CallDatabase): Promise<Shop> {
   // Before anything else: what changes while the rest is read is new to its reader, not lost.
   const lastChange = z.int().parse(await call('last_catalogue_change', {}));
-  const [factsAnswer, holidays] = await Promise.all([call('read_catalogue_facts', {}), call('read_holidays', {})]);
+  const [factsAnswer, holidays, marketing] = await Promise.all([
+    call('read_catalogue_facts', {}),
+    call('read_holidays', {}),
+    call('read_marketing', {}),
+  ]);
   const facts = factsRow.parse(factsAnswer);
   return {
     categories: toCategories(facts),
-    facts: { ...toShopFacts(facts, z.array(z.iso.date()).parse(holidays)), lastChange },
+    facts: {
+      ...toShopFacts(facts, z.array(z.iso.date()).parse(holidays)),
+      ...marketingRow.parse(marketing),
+      lastChange,
+    },
     isDemonstration: facts.settings.demonstration_data === true,
   };
 }

@@ -164,11 +164,13 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
       country: 'LT',
     },
   },
+  newsletter_deliveries: { closed: { id: number.closed, newsletter_id: idOf('newsletter'), language: 'lt' } },
   newsletter_subscribers: mine((who) => ({
     id: idOf(`${who} subscriber`),
     email: `${who}@example.com`,
     language: 'lt',
   })),
+  newsletters: { closed: { id: idOf('newsletter'), name: 'Autumn', subject: {}, blocks: [] } },
   order_events: mine((who) => ({ id: number[who], ...order(who), kind: 'status', code: 'order_placed' })),
   order_items: mine((who) => ({
     id: number[who],

@@ -1383,6 +1383,48 @@ export type Database = {
         Relationships: [
         ];
       };
+      newsletter_deliveries: {
+        Row: {
+          id: number;
+          language: 'en' | 'lt' | 'ru';
+          newsletter_id: string;
+          sent_at: string | null;
+          state: 'owed' | 'sent' | 'failed' | 'left';
+          subscriber_id: string | null;
+        };
+        Insert: {
+          id?: never;
+          language: 'en' | 'lt' | 'ru';
+          newsletter_id: string;
+          sent_at?: string | null;
+          state?: 'owed' | 'sent' | 'failed' | 'left';
+          subscriber_id?: string | null;
+        };
+        Update: {
+          id?: never;
+          language?: 'en' | 'lt' | 'ru';
+          newsletter_id?: string;
+          sent_at?: string | null;
+          state?: 'owed' | 'sent' | 'failed' | 'left';
+          subscriber_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_deliveries_newsletter_id_fkey';
+            columns: ['newsletter_id'];
+            isOneToOne: false;
+            referencedRelation: 'newsletters';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'newsletter_deliveries_subscriber_id_fkey';
+            columns: ['subscriber_id'];
+            isOneToOne: false;
+            referencedRelation: 'newsletter_subscribers';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       newsletter_subscribers: {
         Row: {
           confirmation_expires_at: string | null;
@@ -1440,6 +1482,61 @@ export type Database = {
             referencedRelation: 'consents';
             referencedColumns: ['id'];
           },
+        ];
+      };
+      newsletters: {
+        Row: {
+          archived_at: string | null;
+          began_at: string | null;
+          blocks: Json;
+          created_at: string;
+          fallback: 'en' | 'lt' | 'ru' | null;
+          finished_at: string | null;
+          id: string;
+          languages: string[];
+          name: string;
+          reached: string | null;
+          scheduled_at: string | null;
+          segment: Json;
+          state: 'draft' | 'scheduled' | 'sending' | 'sent';
+          subject: Json;
+          updated_at: string;
+        };
+        Insert: {
+          archived_at?: string | null;
+          began_at?: string | null;
+          blocks: Json;
+          created_at?: string;
+          fallback?: 'en' | 'lt' | 'ru' | null;
+          finished_at?: string | null;
+          id: string;
+          languages?: string[];
+          name: string;
+          reached?: string | null;
+          scheduled_at?: string | null;
+          segment?: Json;
+          state?: 'draft' | 'scheduled' | 'sending' | 'sent';
+          subject: Json;
+          updated_at?: string;
+        };
+        Update: {
+          archived_at?: string | null;
+          began_at?: string | null;
+          blocks?: Json;
+          created_at?: string;
+          fallback?: 'en' | 'lt' | 'ru' | null;
+          finished_at?: string | null;
+          id?: string;
+          languages?: string[];
+          name?: string;
+          reached?: string | null;
+          scheduled_at?: string | null;
+          segment?: Json;
+          state?: 'draft' | 'scheduled' | 'sending' | 'sent';
+          subject?: Json;
+          updated_at?: string;
+        };
+        Relationships: [
         ];
       };
       order_events: {
@@ -1762,6 +1859,7 @@ export type Database = {
           next_attempt_at: string;
           order_id: string | null;
           payload: Json;
+          priority: number;
           provider_message_id: string | null;
           recipient: string;
           sent_at: string | null;
@@ -1778,6 +1876,7 @@ export type Database = {
           next_attempt_at?: string;
           order_id?: string | null;
           payload?: Json;
+          priority?: number;
           provider_message_id?: string | null;
           recipient: string;
           sent_at?: string | null;
@@ -1794,6 +1893,7 @@ export type Database = {
           next_attempt_at?: string;
           order_id?: string | null;
           payload?: Json;
+          priority?: number;
           provider_message_id?: string | null;
           recipient?: string;
           sent_at?: string | null;
@@ -3053,16 +3153,19 @@ export type Database = {
           language: 'en' | 'lt' | 'ru';
           path: string;
           query: string;
+          updated_at: string;
         };
         Insert: {
           language: 'en' | 'lt' | 'ru';
           path: string;
           query: string;
+          updated_at?: string;
         };
         Update: {
           language?: 'en' | 'lt' | 'ru';
           path?: string;
           query?: string;
+          updated_at?: string;
         };
         Relationships: [
         ];
@@ -3071,16 +3174,19 @@ export type Database = {
         Row: {
           id: string;
           language: 'en' | 'lt' | 'ru';
+          updated_at: string;
           words: string[];
         };
         Insert: {
           id?: string;
           language: 'en' | 'lt' | 'ru';
+          updated_at?: string;
           words: string[];
         };
         Update: {
           id?: string;
           language?: 'en' | 'lt' | 'ru';
+          updated_at?: string;
           words?: string[];
         };
         Relationships: [
@@ -3915,6 +4021,10 @@ export type Database = {
         Args: { take: string; actor: string };
         Returns: Json;
       };
+      archive_newsletter: {
+        Args: { newsletter: string; is_archived: boolean };
+        Returns: Json;
+      };
       asker: {
         Args: Record<PropertyKey, never>;
         Returns: string;
@@ -3929,6 +4039,10 @@ export type Database = {
       };
       cancel_checkout: {
         Args: { token: string };
+        Returns: Json;
+      };
+      cancel_newsletter: {
+        Args: { newsletter: string };
         Returns: Json;
       };
       cancel_order: {
@@ -3991,6 +4105,10 @@ export type Database = {
         Args: { event: string; subject: string; language: string };
         Returns: undefined;
       };
+      count_newsletter_recipients: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       count_recovery_codes: {
         Args: { owner: string };
         Returns: number;
@@ -4015,12 +4133,28 @@ export type Database = {
         Args: { words: string; spoken: string; results: number };
         Returns: undefined;
       };
+      delete_banner: {
+        Args: { banner: string; version: string };
+        Returns: Json;
+      };
       delete_coupon: {
         Args: { coupon: string };
         Returns: Json;
       };
+      delete_newsletter: {
+        Args: { newsletter: string };
+        Returns: Json;
+      };
       delete_own_review: {
         Args: { order_token: string; owner: string; line: number };
+        Returns: Json;
+      };
+      delete_redirect: {
+        Args: { wanted_language: string; gone: string; version: string };
+        Returns: Json;
+      };
+      delete_synonym: {
+        Args: { gone: string; version: string };
         Returns: Json;
       };
       describe_placed_order: {
@@ -4087,6 +4221,10 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      find_products_to_show: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       find_search_redirect: {
         Args: { words: string; spoken: string };
         Returns: string;
@@ -4102,6 +4240,10 @@ export type Database = {
       forget_correspondence: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
+      };
+      forget_newsletter_mail: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
       };
       forget_rate_limits: {
         Args: Record<PropertyKey, never>;
@@ -4167,11 +4309,19 @@ export type Database = {
         Args: { language: string; words: string };
         Returns: undefined;
       };
+      list_banners: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       list_coupons: {
         Args: { asked: Json };
         Returns: Json;
       };
       list_customers: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      list_demand: {
         Args: { asked: Json };
         Returns: Json;
       };
@@ -4185,6 +4335,10 @@ export type Database = {
       };
       list_my_orders: {
         Args: { before_time?: string; before_id?: string; page_size?: number };
+        Returns: Json;
+      };
+      list_newsletters: {
+        Args: { asked: Json };
         Returns: Json;
       };
       list_open_returns: {
@@ -4283,6 +4437,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: string;
       };
+      newsletter_goods: {
+        Args: { blocks: Json };
+        Returns: Json;
+      };
       normalize_search: {
         Args: { words: string };
         Returns: string;
@@ -4299,8 +4457,16 @@ export type Database = {
         Args: { message_id: string; changed_from: string; changed_until: string };
         Returns: Json;
       };
+      open_newsletter: {
+        Args: { message_id: string };
+        Returns: Json;
+      };
       open_withdrawal: {
         Args: { opened_withdrawal: string; goods_order: string; lines: Json; actor: string };
+        Returns: Json;
+      };
+      order_banners: {
+        Args: { place: string; ids: string[] };
         Returns: Json;
       };
       order_number_check_digit: {
@@ -4322,6 +4488,14 @@ export type Database = {
       owe_failed_payment_mails: {
         Args: Record<PropertyKey, never>;
         Returns: number;
+      };
+      owe_newsletter_test: {
+        Args: { newsletter: string; test_language: string; test_id: string };
+        Returns: Json;
+      };
+      owe_newsletters: {
+        Args: { maximum?: number };
+        Returns: Json;
       };
       owe_order_link: {
         Args: { wanted_order: string; wanted_parcel: string; owner_email: string };
@@ -4403,8 +4577,20 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      read_listing_order: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_live_products: {
         Args: { ids: string[] };
+        Returns: Json;
+      };
+      read_marketing: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_newsletter: {
+        Args: { asked: Json };
         Returns: Json;
       };
       read_noticed_variant: {
@@ -4473,6 +4659,14 @@ export type Database = {
       };
       read_reviewable_lines: {
         Args: { order_token: string; owner: string };
+        Returns: Json;
+      };
+      read_search_words: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      read_shown_marketing: {
+        Args: { listing?: string };
         Returns: Json;
       };
       read_stock: {
@@ -4579,6 +4773,10 @@ export type Database = {
         Args: { kept_product: string; kept_price: number; kept_since: string; kept_name?: string; kept_image?: string };
         Returns: boolean;
       };
+      save_banner: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
       save_cart: {
         Args: { items: Json; currency: string; language: string; version: number };
         Returns: Json;
@@ -4587,12 +4785,32 @@ export type Database = {
         Args: { wanted: Json };
         Returns: Json;
       };
+      save_listing_order: {
+        Args: { wanted_listing: string; was: string[]; products: string[] };
+        Returns: Json;
+      };
+      save_newsletter: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
       save_product: {
         Args: { wanted: Json };
         Returns: Json;
       };
+      save_redirect: {
+        Args: { wanted_language: string; was: string; version: string; wanted_query: string; wanted_path: string };
+        Returns: Json;
+      };
+      save_synonym: {
+        Args: { wanted: string; version: string; wanted_language: string; wanted_words: string[] };
+        Returns: Json;
+      };
       save_view: {
         Args: { view: string; section: string; name: string; query: string; actor: string };
+        Returns: Json;
+      };
+      schedule_newsletter: {
+        Args: { newsletter: string; version: string; local_time?: string };
         Returns: Json;
       };
       search_likeness: {
@@ -4651,6 +4869,10 @@ export type Database = {
         Args: { shipped_order: string; lines: Json; parcel_carrier: string; parcel_number: string; actor: string };
         Returns: Json;
       };
+      shop_banner: {
+        Args: { banner: Database['public']['Tables']['banners']['Row'] };
+        Returns: Json;
+      };
       size_rank: {
         Args: { size: string };
         Returns: number;
@@ -4693,6 +4915,10 @@ export type Database = {
       };
       track_order: {
         Args: { wanted_order: string; wanted_parcel: string; owner_email: string; owner: string };
+        Returns: Json;
+      };
+      try_search: {
+        Args: { asked: Json };
         Returns: Json;
       };
       unsubscribe_customer: {
