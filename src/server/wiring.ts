@@ -287,7 +287,11 @@ function join(environment: Environment) {
         Buffer.from(http.hashAddress(environment.SUPABASE_SECRET_KEY)),
       ),
     oweStockNotices: () => runJob({ call, now }, 'stock-notice-send', () => call('owe_stock_notices', {})),
-    forgetCorrespondence: () => runJob({ call, now }, 'newsletter-forget', () => call('forget_correspondence', {})),
+    forgetCorrespondence: () =>
+      runJob({ call, now }, 'newsletter-forget', async () => {
+        await call('forget_newsletter_mail', {});
+        return call('forget_correspondence', {});
+      }),
     recordCookieChoice: (choice: CookieChoiceRequest) => recordCookieChoice(call, choice),
     countVisit: (visit: VisitRequest) => countVisit(call, visit),
     recordError: (report: z.output<typeof clientErrorReport>, userAgent: string) =>
@@ -317,7 +321,7 @@ function join(environment: Environment) {
     ...joinRecoveryCodes({ call, http, ...accounts }),
     ...joinReturns({ call, now }),
     ...joinReviews({ call, identify, http }),
-    ...joinAdministration({ ...database, hashMailbox: couponRules.hashCustomer, now }),
+    ...joinAdministration({ ...database, hashMailbox: couponRules.hashCustomer, mailContext, now }),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>
         loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),

@@ -4,6 +4,7 @@ import { cartReminder } from '#src/server/emails/cart-reminder.ts';
 import { contactMessage, contactReceipt } from '#src/server/emails/contact.ts';
 import type { Email, EmailContext, Reader } from '#src/server/emails/email.ts';
 import { newsletterConfirmation, newsletterKnown, newsletterWelcome } from '#src/server/emails/newsletter.ts';
+import { newsletterLetter } from '#src/server/emails/newsletter-letter.ts';
 import { orderConfirmation } from '#src/server/emails/order-confirmation.ts';
 import { orderMailData } from '#src/server/emails/order-data.ts';
 import { orderLink } from '#src/server/emails/order-link.ts';
@@ -57,6 +58,8 @@ export function renderMessage(message: OwedMessage, context: EmailContext): Emai
       return newsletterWelcome(message, context);
     case 'newsletter_known':
       return newsletterKnown(message, context);
+    case 'newsletter':
+      return newsletterLetter(message, payload, context);
     case 'contact_message':
       return contactMessage(message, payload, context);
     case 'contact_receipt':
