@@ -11,6 +11,8 @@ export interface Namespaces {
   'admin-coupons': typeof import('../../public/locales/en/admin-coupons.json');
   'admin-customers': typeof import('../../public/locales/en/admin-customers.json');
   'admin-inventory': typeof import('../../public/locales/en/admin-inventory.json');
+  'admin-marketing': typeof import('../../public/locales/en/admin-marketing.json');
+  'admin-newsletter': typeof import('../../public/locales/en/admin-newsletter.json');
   'admin-orders': typeof import('../../public/locales/en/admin-orders.json');
   account: typeof import('../../public/locales/en/account.json');
   'account-orders': typeof import('../../public/locales/en/account-orders.json');

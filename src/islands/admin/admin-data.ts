@@ -9,6 +9,8 @@ export interface AdminData extends AuthData {
   /** Names of what of a garment is measured, by key, and of the size guides by code. */
   readonly measures: Readonly<Record<string, string>>;
   readonly sizeGuides: Readonly<Record<string, string>>;
+  /** Keys of pictures of pages that letters can show. */
+  readonly pagePictures: readonly string[];
 }
 
 /** What every section is drawn from. */
