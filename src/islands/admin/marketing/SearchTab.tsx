@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readSearchWords } from '#src/client/backend/staff-marketing.ts';
 import { $place, changeQuery } from '#src/client/stores/admin-place.ts';
 import type { SearchWords } from '#src/contracts/staff-marketing.ts';
@@ -14,6 +14,50 @@ import { RedirectDialog, type RedirectDraft } from './RedirectDialog.tsx';
 import { SynonymDialog, type SynonymDraft } from './SynonymDialog.tsx';
 import { TrySearch } from './TrySearch.tsx';
 
+interface WordBlockProps extends Section {
+  readonly title: string;
+  readonly lead: string;
+  readonly none: string;
+  readonly add: string;
+  readonly rows: readonly {
+    readonly key: string;
+    readonly content: ReactNode;
+    readonly onChange: () => void;
+  }[];
+  readonly onAdd: () => void;
+}
+
+/** Synonyms or redirects: a list, each changed where it stands, and a new one. */
+function WordBlock({ title, lead, none, add, rows, onAdd, ...section }: WordBlockProps) {
+  const { data, texts } = section;
+  const text = islandText(data.language, texts);
+  return (
+    <Block title={title}>
+      <p className="muted">{rows.length === 0 ? none : lead}</p>
+      <ul className="admin-rows" aria-label={title}>
+        {rows.map(({ key, content, onChange }) => (
+          <li key={key}>
+            <span>{content}</span>
+            <button
+              type="button"
+              className="link"
+              aria-label={text('search.changeNamed', { name: key })}
+              onClick={onChange}
+            >
+              {texts.search.change}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" className="admin-act" onClick={onAdd}>
+          {add}
+        </button>
+      </p>
+    </Block>
+  );
+}
+
 interface RowsProps extends Section {
   readonly words: SearchWords;
   readonly onSynonym: (draft: SynonymDraft) => void;
@@ -24,67 +68,42 @@ function WordLists({ words, onSynonym, onRedirect, ...section }: RowsProps) {
   const { data, texts } = section;
   const { search } = texts;
   const text = islandText(data.language, texts);
+  const addSynonym = (...begun: readonly string[]) =>
+    onSynonym({ id: crypto.randomUUID(), version: null, words: begun });
+  const addRedirect = (query: string) => onRedirect({ was: null, version: null, query, path: '' });
   return (
     <div className="admin-order-parts">
       <div>
-        <Block title={search.synonyms}>
-          <p className="muted">{search.synonymsLead}</p>
-          {words.synonyms.length === 0 && <p className="muted">{search.noSynonyms}</p>}
-          <ul className="admin-rows" aria-label={search.synonyms}>
-            {words.synonyms.map(({ id, words: group, version }) => (
-              <li key={id}>
-                <span>{group.join(', ')}</span>
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={text('search.changeNamed', { name: group.join(', ') })}
-                  onClick={() => onSynonym({ id, version, words: group })}
-                >
-                  {search.change}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <button
-              type="button"
-              className="admin-act"
-              onClick={() => onSynonym({ id: crypto.randomUUID(), version: null, words: [] })}
-            >
-              {search.addSynonym}
-            </button>
-          </p>
-        </Block>
-        <Block title={search.redirects}>
-          <p className="muted">{search.redirectsLead}</p>
-          {words.redirects.length === 0 && <p className="muted">{search.noRedirects}</p>}
-          <ul className="admin-rows" aria-label={search.redirects}>
-            {words.redirects.map(({ query, path, version }) => (
-              <li key={query}>
-                <span>
-                  {query} <span className="muted">→ {path}</span>
-                </span>
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={text('search.changeNamed', { name: query })}
-                  onClick={() => onRedirect({ was: query, version, query, path })}
-                >
-                  {search.change}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <button
-              type="button"
-              className="admin-act"
-              onClick={() => onRedirect({ was: null, version: null, query: '', path: '' })}
-            >
-              {search.addRedirect}
-            </button>
-          </p>
-        </Block>
+        <WordBlock
+          {...section}
+          title={search.synonyms}
+          lead={search.synonymsLead}
+          none={search.noSynonyms}
+          add={search.addSynonym}
+          rows={words.synonyms.map(({ id, words: group, version }) => ({
+            key: group.join(', '),
+            content: group.join(', '),
+            onChange: () => onSynonym({ id, version, words: group }),
+          }))}
+          onAdd={() => addSynonym()}
+        />
+        <WordBlock
+          {...section}
+          title={search.redirects}
+          lead={search.redirectsLead}
+          none={search.noRedirects}
+          add={search.addRedirect}
+          rows={words.redirects.map(({ query, path, version }) => ({
+            key: query,
+            content: (
+              <>
+                {query} <span className="muted">→ {path}</span>
+              </>
+            ),
+            onChange: () => onRedirect({ was: query, version, query, path }),
+          }))}
+          onAdd={() => addRedirect('')}
+        />
       </div>
       <Block title={search.missed}>
         <p className="muted">{words.missed.length === 0 ? search.noMissed : search.missedLead}</p>
@@ -99,7 +118,7 @@ function WordLists({ words, onSynonym, onRedirect, ...section }: RowsProps) {
                   type="button"
                   className="link"
                   aria-label={text('search.synonymOf', { name: query })}
-                  onClick={() => onSynonym({ id: crypto.randomUUID(), version: null, words: [query] })}
+                  onClick={() => addSynonym(query)}
                 >
                   {search.makeSynonym}
                 </button>
@@ -107,7 +126,7 @@ function WordLists({ words, onSynonym, onRedirect, ...section }: RowsProps) {
                   type="button"
                   className="link"
                   aria-label={text('search.redirectOf', { name: query })}
-                  onClick={() => onRedirect({ was: null, version: null, query, path: '' })}
+                  onClick={() => addRedirect(query)}
                 >
                   {search.makeRedirect}
                 </button>
