@@ -102,114 +102,116 @@ function EditorForm({ banner, ...section }: FormProps) {
     setTheirs(undefined);
   };
   return (
-    <form
-      ref={element}
-      className="admin-editor"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(save);
-      }}
-    >
-      <h2>{banner ? banners.change : banners.add}</h2>
-      <Select
-        label={banners.fields.placement}
-        name="placement"
-        value={form.placement}
-        options={bannerPlacements.map((value) => ({ value, text: texts.placements[value] }))}
-        onValue={(placement) => change({ placement })}
-      />
-      <p className="field-hint">{banners.hints[form.placement]}</p>
-      <div className="admin-languages-beside">
-        {languages.map((language) => (
+    <>
+      <form
+        ref={element}
+        className="admin-editor"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(save);
+        }}
+      >
+        <h2>{banner ? banners.change : banners.add}</h2>
+        <Select
+          label={banners.fields.placement}
+          name="placement"
+          value={form.placement}
+          options={bannerPlacements.map((value) => ({ value, text: texts.placements[value] }))}
+          onValue={(placement) => change({ placement })}
+        />
+        <p className="field-hint">{banners.hints[form.placement]}</p>
+        <div className="admin-languages-beside">
+          {languages.map((language) => (
+            <Field
+              key={language}
+              label={`${banners.fields.text}, ${texts.languages[language]}`}
+              name={`text-${language}`}
+              lang={language}
+              problem={problem(`text-${language}`)}
+              autoComplete="off"
+              maxLength={form.placement === 'top_bar' ? longestInTopBar : 300}
+              value={form.text[language]}
+              onValue={(value) => change({ text: { ...form.text, [language]: value } })}
+            />
+          ))}
+        </div>
+        <div className="admin-editor-fields">
           <Field
-            key={language}
-            label={`${banners.fields.text}, ${texts.languages[language]}`}
-            name={`text-${language}`}
-            lang={language}
-            problem={problem(`text-${language}`)}
+            label={banners.fields.path}
+            name="path"
+            optional={texts.optional}
+            hint={banners.pathHint}
+            problem={problem('path')}
             autoComplete="off"
-            maxLength={form.placement === 'top_bar' ? longestInTopBar : 300}
-            value={form.text[language]}
-            onValue={(value) => change({ text: { ...form.text, [language]: value } })}
+            spellCheck={false}
+            maxLength={500}
+            value={form.path}
+            onValue={(path) => change({ path })}
           />
-        ))}
-      </div>
-      <div className="admin-editor-fields">
-        <Field
-          label={banners.fields.path}
-          name="path"
-          optional={texts.optional}
-          hint={banners.pathHint}
-          problem={problem('path')}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={500}
-          value={form.path}
-          onValue={(path) => change({ path })}
-        />
-        <Field
-          label={banners.fields.from}
-          name="from"
-          type="datetime-local"
-          hint={texts.zone}
-          problem={problem('from')}
-          value={form.from}
-          onValue={(from) => change({ from })}
-        />
-        <Field
-          label={banners.fields.until}
-          name="until"
-          type="datetime-local"
-          optional={texts.optional}
-          hint={banners.untilHint}
-          problem={problem('until')}
-          value={form.until}
-          onValue={(until) => change({ until })}
-        />
-      </div>
-      <label className="admin-tick">
-        <input
-          type="checkbox"
-          name="active"
-          checked={form.isActive}
-          onChange={({ target }) => change({ isActive: target.checked })}
-        />
-        {banners.fields.active}
-      </label>
-      <BannerPreview {...section} form={form} />
-      {theirs && (
-        <OtherChanges
-          words={texts.stale}
-          fields={changedFields(section, base.form, formOfBanner(theirs))}
-          onTake={() => {
-            setForm(formOfBanner(theirs));
-            settle(theirs);
-          }}
-          onKeep={() => settle(theirs)}
-        />
-      )}
-      <p className="message" role="alert">
-        {against}
-      </p>
-      <p className="admin-ways">
-        <button
-          type="submit"
-          className="button"
-          aria-disabled={isBusy || theirs !== undefined}
-          data-loading={isBusy || undefined}
-        >
-          {texts.save}
-        </button>
-        <button type="button" className="button button-line" onClick={leave}>
-          {data.admin.cancel}
-        </button>
-        {banner && (
-          <button type="button" className="admin-act" onClick={() => setDeleting(true)}>
-            {texts.delete}
-          </button>
+          <Field
+            label={banners.fields.from}
+            name="from"
+            type="datetime-local"
+            hint={texts.zone}
+            problem={problem('from')}
+            value={form.from}
+            onValue={(from) => change({ from })}
+          />
+          <Field
+            label={banners.fields.until}
+            name="until"
+            type="datetime-local"
+            optional={texts.optional}
+            hint={banners.untilHint}
+            problem={problem('until')}
+            value={form.until}
+            onValue={(until) => change({ until })}
+          />
+        </div>
+        <label className="admin-tick">
+          <input
+            type="checkbox"
+            name="active"
+            checked={form.isActive}
+            onChange={({ target }) => change({ isActive: target.checked })}
+          />
+          {banners.fields.active}
+        </label>
+        <BannerPreview {...section} form={form} />
+        {theirs && (
+          <OtherChanges
+            words={texts.stale}
+            fields={changedFields(section, base.form, formOfBanner(theirs))}
+            onTake={() => {
+              setForm(formOfBanner(theirs));
+              settle(theirs);
+            }}
+            onKeep={() => settle(theirs)}
+          />
         )}
-      </p>
+        <p className="message" role="alert">
+          {against}
+        </p>
+        <p className="admin-ways">
+          <button
+            type="submit"
+            className="button"
+            aria-disabled={isBusy || theirs !== undefined}
+            data-loading={isBusy || undefined}
+          >
+            {texts.save}
+          </button>
+          <button type="button" className="button button-line" onClick={leave}>
+            {data.admin.cancel}
+          </button>
+          {banner && (
+            <button type="button" className="admin-act" onClick={() => setDeleting(true)}>
+              {texts.delete}
+            </button>
+          )}
+        </p>
+      </form>
       {isDeleting && banner && (
         <ActDialog
           data={data}
@@ -230,7 +232,7 @@ function EditorForm({ banner, ...section }: FormProps) {
           <p>{form.text[data.language]}</p>
         </ActDialog>
       )}
-    </form>
+    </>
   );
 }
 
