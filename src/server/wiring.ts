@@ -82,9 +82,12 @@ import { createMail } from './vendors/resend/mail.ts';
 import { createCardPayments } from './vendors/stripe/card-payments.ts';
 import { createAccounts } from './vendors/supabase/accounts.ts';
 import { createDatabase } from './vendors/supabase/database.ts';
+import { createFiles } from './vendors/supabase/files.ts';
 import { createSendEmailHook } from './vendors/supabase/send-email-hook.ts';
 import { venipakLockers } from './vendors/venipak/locker-list.ts';
 import { joinAdministration } from './wiring-administration.ts';
+import { joinPictures } from './wiring-pictures.ts';
+import { joinProductTables } from './wiring-product-tables.ts';
 import { joinRecoveryCodes } from './wiring-recovery-codes.ts';
 import { joinReturns } from './wiring-returns.ts';
 import { joinReviews } from './wiring-reviews.ts';
@@ -132,14 +135,10 @@ function lockerLists(environment: Environment): LockerListSource[] {
 
 function join(environment: Environment) {
   const { SITE_URL: siteUrl } = environment;
-  const database = createDatabase({
-    url: environment.PUBLIC_SUPABASE_URL,
-    secretKey: environment.SUPABASE_SECRET_KEY,
-  });
-  const accounts = createAccounts({
-    url: environment.PUBLIC_SUPABASE_URL,
-    secretKey: environment.SUPABASE_SECRET_KEY,
-  });
+  const backend = { url: environment.PUBLIC_SUPABASE_URL, secretKey: environment.SUPABASE_SECRET_KEY };
+  const database = createDatabase(backend);
+  const accounts = createAccounts(backend);
+  const files = (bucket: string) => createFiles(backend, bucket);
   const card = createCardPayments({
     secretKey: environment.STRIPE_SECRET_KEY,
     webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
@@ -314,6 +313,8 @@ function join(environment: Environment) {
       withdraw({ call, seller: seller.name, now, allowMail: mailLimit('withdrawal') }, request),
     listWithdrawals: (page?: WithdrawalPage) => listWithdrawals(call, page),
     openWithdrawal: (opened: OpenedWithdrawal) => openWithdrawal(call, opened),
+    ...joinPictures({ ...database, files, now }),
+    ...joinProductTables({ ...database, uploads: files('uploads'), now }),
     ...joinRecoveryCodes({ call, http, ...accounts }),
     ...joinReturns({ call, now }),
     ...joinReviews({ call, identify, http }),

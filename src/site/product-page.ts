@@ -38,10 +38,13 @@ export interface ColorPictures {
   readonly keys: readonly string[];
 }
 
-/** The pictures of a product by colour, the card's colour first. A colour that has none of its own is shown by those of another. */
+/**
+ * The pictures of a product by colour, the card's colour first. A colour that has none of its own is shown by those of another; a
+ * product without colours has one, without a name.
+ */
 export function galleryPictures(product: ShopProduct): ColorPictures[] {
   const seen = new Set<string>();
-  return product.colors
+  return (product.colors.length > 0 ? product.colors : [''])
     .map((color) => {
       const keys = imagesOfColor(product, color).filter((key) => !seen.has(key));
       for (const key of keys) seen.add(key);

@@ -115,6 +115,7 @@ const personalColumns = [
   'orders.superseded_by',
   'orders.user_id',
   'outbox.recipient',
+  'product_imports.owner_id',
   'product_versions.saved_by',
   'profiles.display_name',
   'profiles.phone_number',

@@ -244,6 +244,10 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     size: 'S',
     color: 'red',
   })),
+  product_import_lines: {
+    closed: { import_id: idOf('import'), number: 1, line: 2, product_id: 'test', kind: 'unchanged' },
+  },
+  product_imports: { closed: { id: idOf('import'), file_name: 'test.csv' } },
   product_plans: { closed: { ...product('open'), act: 'withdraw', due_at: later } },
   product_versions: { closed: { id: number.closed, ...product('open'), content: {} } },
   products: shown((name) => ({
@@ -379,6 +383,9 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     closed: { id: idOf('task'), kind: 'refund_due', ...order('a'), refund_id: idOf('a refund'), due_at: later },
   },
   unproven_passwords: mine((who) => ({ ...user(who), password_hash: 'x' })),
+  uploaded_pictures: {
+    closed: { hash: '0123456789abcdef0123', upload_id: idOf('upload'), crop_left: 0, crop_top: 0, crop_width: 900 },
+  },
   uploads: { closed: { id: idOf('upload'), purpose: 'product', storage_path: 'test/upload' } },
   user_roles: mine((who) => ({ ...user(who), role: 'editor' })),
   vat_rates: { open: { country: 'SE', valid_from: '2026-01-01', basis_points: 2500 } },

@@ -63,7 +63,8 @@ function EditorForm({ choices, product, beginning, reading, ...section }: FormPr
   const { attempt } = useActing(data, texts.errors);
   const { isBusy, send } = useSending();
   const isChanged = JSON.stringify(form) !== JSON.stringify(base.form);
-  const change = (changes: Partial<ProductForm>) => setForm((before) => ({ ...before, ...changes }));
+  const change: Part['onChange'] = (changes) =>
+    setForm((before) => ({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) }));
   const part: Part = {
     ...section,
     choices,

@@ -2098,6 +2098,109 @@ export type Database = {
           },
         ];
       };
+      product_import_lines: {
+        Row: {
+          active: boolean | null;
+          before: Json | null;
+          content: Json | null;
+          fields: string[];
+          import_id: string;
+          kind: 'new' | 'changed' | 'unchanged' | 'wrong';
+          line: number;
+          number: number;
+          problems: Json;
+          product_id: string;
+          state: 'waiting' | 'done' | 'failed' | 'undone' | 'kept';
+          version: string | null;
+          version_after: string | null;
+        };
+        Insert: {
+          active?: boolean | null;
+          before?: Json | null;
+          content?: Json | null;
+          fields?: string[];
+          import_id: string;
+          kind: 'new' | 'changed' | 'unchanged' | 'wrong';
+          line: number;
+          number: number;
+          problems?: Json;
+          product_id: string;
+          state?: 'waiting' | 'done' | 'failed' | 'undone' | 'kept';
+          version?: string | null;
+          version_after?: string | null;
+        };
+        Update: {
+          active?: boolean | null;
+          before?: Json | null;
+          content?: Json | null;
+          fields?: string[];
+          import_id?: string;
+          kind?: 'new' | 'changed' | 'unchanged' | 'wrong';
+          line?: number;
+          number?: number;
+          problems?: Json;
+          product_id?: string;
+          state?: 'waiting' | 'done' | 'failed' | 'undone' | 'kept';
+          version?: string | null;
+          version_after?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_import_lines_import_id_fkey';
+            columns: ['import_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_imports';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      product_imports: {
+        Row: {
+          checked: number;
+          created_at: string;
+          file_name: string;
+          finished_at: string | null;
+          id: string;
+          owner_id: string | null;
+          refusal: Json | null;
+          state: 'uploading' | 'checking' | 'checked' | 'running' | 'done' | 'undoing' | 'undone' | 'refused';
+          taken_at: string | null;
+          upload_id: string | null;
+        };
+        Insert: {
+          checked?: number;
+          created_at?: string;
+          file_name: string;
+          finished_at?: string | null;
+          id: string;
+          owner_id?: string | null;
+          refusal?: Json | null;
+          state?: 'uploading' | 'checking' | 'checked' | 'running' | 'done' | 'undoing' | 'undone' | 'refused';
+          taken_at?: string | null;
+          upload_id?: string | null;
+        };
+        Update: {
+          checked?: number;
+          created_at?: string;
+          file_name?: string;
+          finished_at?: string | null;
+          id?: string;
+          owner_id?: string | null;
+          refusal?: Json | null;
+          state?: 'uploading' | 'checking' | 'checked' | 'running' | 'done' | 'undoing' | 'undone' | 'refused';
+          taken_at?: string | null;
+          upload_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_imports_upload_id_fkey';
+            columns: ['upload_id'];
+            isOneToOne: false;
+            referencedRelation: 'uploads';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       product_measurements: {
         Row: {
           measure: string;
@@ -3688,6 +3791,47 @@ export type Database = {
         Relationships: [
         ];
       };
+      uploaded_pictures: {
+        Row: {
+          created_at: string;
+          crop_left: number;
+          crop_top: number;
+          crop_width: number;
+          dropped_at: string | null;
+          hash: string;
+          upload_id: string;
+          used_at: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          crop_left: number;
+          crop_top: number;
+          crop_width: number;
+          dropped_at?: string | null;
+          hash: string;
+          upload_id: string;
+          used_at?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          crop_left?: number;
+          crop_top?: number;
+          crop_width?: number;
+          dropped_at?: string | null;
+          hash?: string;
+          upload_id?: string;
+          used_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'uploaded_pictures_upload_id_fkey';
+            columns: ['upload_id'];
+            isOneToOne: false;
+            referencedRelation: 'uploads';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       uploads: {
         Row: {
           bytes: number | null;
@@ -3697,10 +3841,12 @@ export type Database = {
           id: string;
           owner_id: string | null;
           picture: string | null;
-          purpose: 'product' | 'banner' | 'review' | 'content';
+          purpose: 'product' | 'banner' | 'review' | 'content' | 'table';
           refusal: string | null;
-          state: 'requested' | 'received' | 'ready' | 'refused';
+          state: 'requested' | 'received' | 'ready' | 'refused' | 'dropped';
           storage_path: string;
+          taken_at: string | null;
+          tries: number;
           width: number | null;
         };
         Insert: {
@@ -3711,10 +3857,12 @@ export type Database = {
           id?: string;
           owner_id?: string | null;
           picture?: string | null;
-          purpose: 'product' | 'banner' | 'review' | 'content';
+          purpose: 'product' | 'banner' | 'review' | 'content' | 'table';
           refusal?: string | null;
-          state?: 'requested' | 'received' | 'ready' | 'refused';
+          state?: 'requested' | 'received' | 'ready' | 'refused' | 'dropped';
           storage_path: string;
+          taken_at?: string | null;
+          tries?: number;
           width?: number | null;
         };
         Update: {
@@ -3725,10 +3873,12 @@ export type Database = {
           id?: string;
           owner_id?: string | null;
           picture?: string | null;
-          purpose?: 'product' | 'banner' | 'review' | 'content';
+          purpose?: 'product' | 'banner' | 'review' | 'content' | 'table';
           refusal?: string | null;
-          state?: 'requested' | 'received' | 'ready' | 'refused';
+          state?: 'requested' | 'received' | 'ready' | 'refused' | 'dropped';
           storage_path?: string;
+          taken_at?: string | null;
+          tries?: number;
           width?: number | null;
         };
         Relationships: [
@@ -3923,8 +4073,16 @@ export type Database = {
         Args: { paid_order: string; session_id: string; url: string };
         Returns: Json;
       };
+      begin_product_import: {
+        Args: { import: string; owner: string; name: string; bytes: number };
+        Returns: Json;
+      };
       begin_stock_take: {
         Args: { take: string; name: string; category: string; actor: string };
+        Returns: Json;
+      };
+      begin_upload: {
+        Args: { upload: string; owner: string; upload_purpose: string; upload_bytes: number };
         Returns: Json;
       };
       cancel_checkout: {
@@ -3946,6 +4104,10 @@ export type Database = {
       carry_out_product_plans: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
+      };
+      check_import_lines: {
+        Args: { import: string; batch: Json; is_last: boolean };
+        Returns: undefined;
       };
       claim_my_orders: {
         Args: Record<PropertyKey, never>;
@@ -4051,6 +4213,10 @@ export type Database = {
         Args: { customer: string; mailbox_hash: string; most: number };
         Returns: Json;
       };
+      export_products: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       factor_is_shown: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
@@ -4061,6 +4227,10 @@ export type Database = {
       };
       find_checkout: {
         Args: { token: string };
+        Returns: Json;
+      };
+      find_cut: {
+        Args: { picture_hash: string };
         Returns: Json;
       };
       find_moved_path: {
@@ -4103,13 +4273,25 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      forget_product_imports: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
       forget_rate_limits: {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
+      forget_uploads: {
+        Args: { pictures: string[]; given_up: string[] };
+        Returns: undefined;
+      };
       give_back_recovery_code: {
         Args: { owner: string; hash: string };
         Returns: boolean;
+      };
+      give_up_uploads: {
+        Args: { at_most?: number };
+        Returns: Json;
       };
       has_back_office_role: {
         Args: { wanted: string[] };
@@ -4150,6 +4332,10 @@ export type Database = {
       issue_invoice: {
         Args: { invoiced_order: string; document: Json };
         Returns: Json;
+      };
+      keep_cut: {
+        Args: { upload: string; cut: Json };
+        Returns: boolean;
       };
       keep_review_photo: {
         Args: { order_token: string; owner: string; line: number; picture: string; thumbnail: string; width: number; height: number };
@@ -4279,6 +4465,10 @@ export type Database = {
         Args: { product: string; act: string };
         Returns: Json;
       };
+      move_product_import: {
+        Args: { import: string; act: string };
+        Returns: Json;
+      };
       new_order_number: {
         Args: Record<PropertyKey, never>;
         Returns: string;
@@ -4395,11 +4585,19 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      read_for_import: {
+        Args: { ids: string[]; keys: string[] };
+        Returns: Json;
+      };
       read_foremost_ids: {
         Args: { of_each: number };
         Returns: string[];
       };
       read_holidays: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_import_choices: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
@@ -4451,6 +4649,10 @@ export type Database = {
         Args: { category_slugs: string[]; at_most: number };
         Returns: string[];
       };
+      read_product_imports: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_product_version: {
         Args: { asked: Json };
         Returns: Json;
@@ -4487,8 +4689,16 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      read_uploads: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       receive_return: {
         Args: { received: string; lines: Json; actor: string };
+        Returns: Json;
+      };
+      receive_upload: {
+        Args: { upload: string; owner: string };
         Returns: Json;
       };
       record_client_error: {
@@ -4519,6 +4729,10 @@ export type Database = {
         Args: { declaration: Json; deadline_over: boolean; with_receipt: boolean };
         Returns: Json;
       };
+      refuse_product_import: {
+        Args: { import: string; why: Json };
+        Returns: undefined;
+      };
       refuse_return: {
         Args: { refused_return: string; why: string; actor: string };
         Returns: Json;
@@ -4526,6 +4740,10 @@ export type Database = {
       release_late_exchanges: {
         Args: { maximum?: number };
         Returns: Json;
+      };
+      release_product_import: {
+        Args: { import: string };
+        Returns: undefined;
       };
       remember_cart: {
         Args: { new_id: string; new_email: string; new_email_hash: string; new_language: string; new_currency: string; new_text_version: string; new_source: string; new_restore_hash: string; new_stop_hash: string; items: Json };
@@ -4577,6 +4795,10 @@ export type Database = {
       };
       restore_favorite: {
         Args: { kept_product: string; kept_price: number; kept_since: string; kept_name?: string; kept_image?: string };
+        Returns: boolean;
+      };
+      run_product_import: {
+        Args: { import: string; at_most: number };
         Returns: boolean;
       };
       save_cart: {
@@ -4647,6 +4869,10 @@ export type Database = {
         Args: { settled_task: string; actor: string; note: string };
         Returns: Json;
       };
+      settle_upload: {
+        Args: { upload: string; outcome: Json };
+        Returns: undefined;
+      };
       ship_parcel: {
         Args: { shipped_order: string; lines: Json; parcel_carrier: string; parcel_number: string; actor: string };
         Returns: Json;
@@ -4683,6 +4909,10 @@ export type Database = {
         Args: { message_id: string; sender_first_name: string; sender_last_name: string; sender_email: string; message_subject: string; message_text: string; sender_language: string; message_doubts: string[]; shop_address: string; with_receipt: boolean };
         Returns: undefined;
       };
+      take_product_import: {
+        Args: { import?: string };
+        Returns: Json;
+      };
       take_rate_limit: {
         Args: { bucket: string; subject: string; maximum: number; window_seconds: number };
         Returns: boolean;
@@ -4691,9 +4921,17 @@ export type Database = {
         Args: { owner: string; hash: string };
         Returns: boolean;
       };
+      take_upload: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       track_order: {
         Args: { wanted_order: string; wanted_parcel: string; owner_email: string; owner: string };
         Returns: Json;
+      };
+      undo_product_import: {
+        Args: { import: string; at_most: number };
+        Returns: boolean;
       };
       unsubscribe_customer: {
         Args: { customer: string };

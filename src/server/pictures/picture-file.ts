@@ -1,4 +1,4 @@
-type PhotoFormat = 'jpeg' | 'png' | 'webp';
+export type PhotoFormat = 'jpeg' | 'png' | 'webp';
 
 const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte);

@@ -1,11 +1,14 @@
-import type { PictureFormat } from '#src/domain/catalogue/picture-address.ts';
-import type { PictureEntry } from './manifest.ts';
+import type { PictureFormat } from './picture-address.ts';
 
-/** One file that is made of a picture, in pixels. */
-export interface Rendition {
-  readonly format: PictureFormat;
+/** Pixels. */
+export interface PictureSize {
   readonly width: number;
   readonly height: number;
+}
+
+/** One file that is made of a picture, in pixels. */
+export interface Rendition extends PictureSize {
+  readonly format: PictureFormat;
 }
 
 /** Part of every version: raise it when a width, a quality or an encoder's setting changes. */
@@ -35,7 +38,7 @@ function reachable(widths: readonly number[], source: number): number[] {
 }
 
 /** All files that are made of one picture: a product's are cut to 3:4, a page's keep their shape. */
-export function renditionsOf(key: string, entry: PictureEntry): Rendition[] {
+export function renditionsOf(key: string, entry: PictureSize): Rendition[] {
   const isPage = key.startsWith('pages/');
   const { width: fullWidth, height: fullHeight } = shapeOf(key, entry);
   return (['avif', 'webp', 'jpg'] as const).flatMap((format) =>
@@ -48,7 +51,7 @@ export function renditionsOf(key: string, entry: PictureEntry): Rendition[] {
 }
 
 /** The largest size, in pixels, that a picture is shown in: the 3:4 cut of a product's source, a page's whole source. */
-export function shapeOf(key: string, entry: PictureEntry): { width: number; height: number } {
+export function shapeOf(key: string, entry: PictureSize): PictureSize {
   if (key.startsWith('pages/')) return { width: entry.width, height: entry.height };
   const width = Math.min(entry.width, Math.floor((entry.height * 3) / 4));
   return { width, height: Math.round((width * 4) / 3) };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from '#src/domain/catalogue/picture-address.ts';
-import { encoding, type Rendition } from './recipe.ts';
+import { encoding, type Rendition } from '#src/domain/catalogue/picture-recipe.ts';
 
 /** First eight hexadecimal digits of the SHA-256 of a file's bytes. */
 export function versionOf(bytes: Uint8Array): string {
