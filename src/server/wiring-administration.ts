@@ -8,6 +8,7 @@ import type { AdminSavedViewsRequest } from '#src/contracts/admin-saved-views.ts
 import type { AdminStockRequest } from '#src/contracts/admin-stock.ts';
 import type { AdminStockTakesRequest } from '#src/contracts/admin-stock-takes.ts';
 import type { AdminTodayRequest } from '#src/contracts/admin-today.ts';
+import { success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { actOnOrder } from './admin/act-on-order.ts';
 import { adjustStock } from './admin/adjust-stock.ts';
@@ -21,17 +22,20 @@ import { settleToday } from './admin/settle-today.ts';
 import { identifyStaff, type Staff, type StaffDependencies } from './admin/staff.ts';
 import { takeStock } from './admin/take-stock.ts';
 import { runJob } from './jobs/run-job.ts';
+import { previewPath } from './products/preview-link.ts';
 
 interface Dependencies extends StaffDependencies {
   /** Calls the database on behalf of somebody of the staff. */
   callAs(userId: string): CallDatabase;
   /** A keyed hash of the mailbox behind an address. */
   hashMailbox(email: string): string;
+  /** What previews are signed with. */
+  readonly previewKey: string;
   now(): Date;
 }
 
 /** The use cases of the back office, for `shop()`. */
-export function joinAdministration({ call, callAs, identifySession, hashMailbox, now }: Dependencies) {
+export function joinAdministration({ call, callAs, identifySession, hashMailbox, previewKey, now }: Dependencies) {
   return {
     passAdminGate: (request: AdminGateRequest, asker: Parameters<typeof passAdminGate>[2]) =>
       passAdminGate({ call, identifySession }, request, asker),
@@ -43,7 +47,10 @@ export function joinAdministration({ call, callAs, identifySession, hashMailbox,
     changeSavedViews: (request: AdminSavedViewsRequest, { userId }: Staff) =>
       changeSavedViews(callAs(userId), request, userId),
     changeCoupon: (request: AdminCouponsRequest, { userId }: Staff) => changeCoupon(callAs(userId), request),
-    changeProduct: (request: AdminProductsRequest, { userId }: Staff) => changeProduct(callAs(userId), request),
+    changeProduct: async (request: AdminProductsRequest, { userId }: Staff) =>
+      request.act === 'preview'
+        ? success({ ok: true as const, path: previewPath(previewKey, request.product, now()) })
+        : changeProduct(callAs(userId), request),
     carryOutProductPlans: () =>
       runJob({ call, now }, 'carry-out-product-plans', () => call('carry_out_product_plans', {})),
     changeCustomer: (request: AdminCustomersRequest, { userId }: Staff) =>

@@ -318,7 +318,12 @@ function join(environment: Environment) {
     ...joinRecoveryCodes({ call, http, ...accounts }),
     ...joinReturns({ call, now }),
     ...joinReviews({ call, identify, http }),
-    ...joinAdministration({ ...database, hashMailbox: couponRules.hashCustomer, now }),
+    ...joinAdministration({
+      ...database,
+      hashMailbox: couponRules.hashCustomer,
+      previewKey: environment.SUPABASE_SECRET_KEY,
+      now,
+    }),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>
         loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),

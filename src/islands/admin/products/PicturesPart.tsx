@@ -1,17 +1,19 @@
-import { useState } from 'react';
 import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
 import { readUploadedKey, recolored } from '#src/domain/catalogue/uploaded-picture.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { CropDialog } from './CropDialog.tsx';
 import type { Part } from './form-part.ts';
 import { colorsOf, isToldInAll, noWords, type PictureWords, replacePicture, textLanguages } from './product-form.ts';
 import { UploadArea } from './UploadArea.tsx';
 
+interface CropWay {
+  /** Asks what of an uploaded picture is to be seen. */
+  readonly onCrop: (picture: string) => void;
+}
+
 /** The pictures of a product in their order, each with the colour that it shows and what it shows for those who do not see it. */
-export function PicturesPart({ data, texts, form, onChange, problem }: Part) {
-  const [cropped, setCropped] = useState<string>();
+export function PicturesPart({ data, texts, form, onChange, problem, onCrop }: Part & CropWay) {
   const text = islandText(data.language, texts);
   const { images, pictures } = form;
   const tell = (picture: string, words: PictureWords) => onChange({ pictures: { ...pictures, [picture]: words } });
@@ -84,7 +86,7 @@ export function PicturesPart({ data, texts, form, onChange, problem }: Part) {
                     type="button"
                     className="admin-act"
                     aria-label={text('crop.cropOf', { number })}
-                    onClick={() => setCropped(picture)}
+                    onClick={() => onCrop(picture)}
                   >
                     {texts.crop.crop}
                   </button>
@@ -129,15 +131,6 @@ export function PicturesPart({ data, texts, form, onChange, problem }: Part) {
           onChange(({ images: before }) => ({ images: before.includes(picture) ? before : [...before, picture] }))
         }
       />
-      {cropped && (
-        <CropDialog
-          data={data}
-          texts={texts}
-          picture={cropped}
-          onCropped={(picture) => onChange((before) => replacePicture(before, cropped, picture))}
-          onClosed={() => setCropped(undefined)}
-        />
-      )}
       <p className="message" role="alert">
         {problem('pictures')}
       </p>

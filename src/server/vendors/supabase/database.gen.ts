@@ -4105,6 +4105,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      change_products: {
+        Args: { changes: Json };
+        Returns: Json;
+      };
       check_import_lines: {
         Args: { import: string; batch: Json; is_last: boolean };
         Returns: undefined;
@@ -4585,6 +4589,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      read_draft_product: {
+        Args: { id: string };
+        Returns: Json;
+      };
       read_for_import: {
         Args: { ids: string[]; keys: string[] };
         Returns: Json;
@@ -4875,6 +4883,10 @@ export type Database = {
       };
       ship_parcel: {
         Args: { shipped_order: string; lines: Json; parcel_carrier: string; parcel_number: string; actor: string };
+        Returns: Json;
+      };
+      shown_product: {
+        Args: { product: Database['public']['Tables']['products']['Row'] };
         Returns: Json;
       };
       size_rank: {
