@@ -30,7 +30,7 @@ test('pictures are uploaded, cropped and told of, and shown wherever the product
     insert into products (id, name, name_lt, name_ru, description, description_lt, description_ru, sku, price, active, category, brand, manufacturer_id)
     select ${id}, ${id}, ${id}, ${id}, 'Warm.', 'Šilta.', 'Тёплая.', ${id}, 4900, false, category, 'Test', manufacturer_id
     from products where active and manufacturer_id is not null order by id limit 1`;
-  await sql`insert into product_variants (product_id, sku, size, color, on_hand) values (${id}, ${`${id}-m`}, 'M', 'navy', 9), (${id}, ${`${id}-r`}, 'M', 'red', 9)`;
+  await sql`insert into product_variants (product_id, sku, size, color, on_hand, position) values (${id}, ${`${id}-m`}, 'M', 'navy', 9, 1), (${id}, ${`${id}-r`}, 'M', 'red', 9, 2)`;
   await sql`insert into product_compositions (product_id, part_code, fibre_code, percent)
     select ${id}, part_code, fibre_code, 100 from product_compositions limit 1`;
 
@@ -151,11 +151,13 @@ test('a product whose picture there is not (any more) is shown without it', asyn
   const id = `gone-${crypto.randomUUID().slice(0, 8)}`;
   await sql`
     insert into products (id, name, name_lt, name_ru, description, description_lt, description_ru, sku, price, active, category, brand, manufacturer_id, images)
-    select ${id}, ${id}, ${id}, ${id}, 'Warm.', 'Šilta.', 'Тёплая.', ${id}, 4900, true, category, 'Test', manufacturer_id, array['coat/of-nobody']
+    select ${id}, ${id}, ${id}, ${id}, 'Warm.', 'Šilta.', 'Тёплая.', ${id}, 4900, true, category, 'Test', manufacturer_id, array[images[1], 'coat/of-nobody']
     from products where active and manufacturer_id is not null order by id limit 1`;
   await sql`insert into product_variants (product_id, sku, size, color, on_hand) values (${id}, ${`${id}-m`}, 'M', '', 1)`;
   const response = await page.goto(`/${language}/product/${id}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(id);
+  await expect(page.locator('.gallery-rail img')).toHaveCount(2);
+  await expect(page.locator('.gallery-rail img').last()).toHaveAttribute('src', /^data:image\/svg/);
   await sql`update products set active = false where id = ${id}`;
 });
