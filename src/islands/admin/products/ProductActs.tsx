@@ -42,14 +42,19 @@ export function ProductActs({ product, isChanged, onDone, ...section }: Props) {
     }
     // Opened at once: a window that opens later is kept shut by browsers.
     const page = open('', '_blank');
+    let isShown = false;
     void act(
       (token) => changeProduct(token, { act: 'preview', product: id }),
       ({ path = '' }) => {
+        isShown = true;
         const address = localizePath(path, language);
         if (page) page.location.href = address;
         else location.href = address;
       },
-    ).then(() => page?.location.href === 'about:blank' && page.close());
+    ).then(() => {
+      // What was refused leaves no empty window behind.
+      if (!isShown) page?.close();
+    });
   }
   const name = content.name;
   return (
