@@ -6,6 +6,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import i18next from 'astro-i18next';
 import { clientIntent } from './src/site/client-intent/integration.ts';
 import { earlyScript, earlyStyle } from './src/site/early-script.ts';
+import { keepRenderer } from './src/site/keep-renderer/integration.ts';
 import { onRequest } from './src/site/on-request/integration.ts';
 import { pagePolicy } from './src/site/page-policy/integration.ts';
 import { pictures } from './src/site/picture-files/integration.ts';
@@ -67,7 +68,7 @@ export default defineConfig({
   // Pictures are made by src/site/picture-files; Astro's own service would put 18 MB of sharp into the function.
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
-  integrations: [react(), i18next(), clientIntent(), pictures(), onRequest(), pagePolicy()],
+  integrations: [react(), i18next(), clientIntent(), pictures(), onRequest(), pagePolicy(), keepRenderer()],
   // What is not built ahead is made by the platform's function; a developing server makes it itself.
   adapter: isBuild ? netlify({ imageCDN: false }) : undefined,
   session: false,

@@ -26,6 +26,7 @@ export const demonstrationValues: Readonly<Record<string, string>> = {
   LP_EXPRESS_API_URL: 'http://127.0.0.1:8894/lp-express',
   LP_EXPRESS_USERNAME: 'gija-demonstration',
   LP_EXPRESS_PASSWORD: 'gija-demonstration-of-lockers',
+  DEPLOY_NOTIFICATION_SECRET: 'gija-demonstration-of-deploy-news',
   SITE_URL: 'http://localhost:8888',
 };
 
@@ -56,6 +57,7 @@ const schema = z.object({
   LP_EXPRESS_USERNAME: z.string().optional(),
   LP_EXPRESS_PASSWORD: z.string().optional(),
   BUILD_HOOK_URL: address.optional(),
+  DEPLOY_NOTIFICATION_SECRET: secret,
 });
 export type Environment = z.infer<typeof schema>;
 

@@ -85,6 +85,7 @@ import { createDatabase } from './vendors/supabase/database.ts';
 import { createSendEmailHook } from './vendors/supabase/send-email-hook.ts';
 import { venipakLockers } from './vendors/venipak/locker-list.ts';
 import { joinAdministration } from './wiring-administration.ts';
+import { joinPublishing } from './wiring-publishing.ts';
 import { joinRecoveryCodes } from './wiring-recovery-codes.ts';
 import { joinReturns } from './wiring-returns.ts';
 import { joinReviews } from './wiring-reviews.ts';
@@ -317,6 +318,7 @@ function join(environment: Environment) {
     ...joinRecoveryCodes({ call, http, ...accounts }),
     ...joinReturns({ call, now }),
     ...joinReviews({ call, identify, http }),
+    ...joinPublishing({ ...database, now, environment }),
     ...joinAdministration({ ...database, hashMailbox: couponRules.hashCustomer, now }),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>

@@ -92,7 +92,10 @@ export function listingData(listing: ListingPage, catalogue: Catalogue): Listing
   return data;
 }
 
-/** What a listing's toolbar needs: the address of its data below `/data/listings/`, and the orders that it offers. */
+/**
+ * What a listing's toolbar needs: the address of its data below `/data/listings/`, and the orders that it offers. The address
+ * carries no version: each change of one product would otherwise be one of every page that lists it.
+ */
 export interface ListingFilter {
   readonly data: string;
   readonly sorts: readonly SortKey[];
@@ -101,6 +104,5 @@ export interface ListingFilter {
 /** Undefined where there is nothing to filter. */
 export function listingFilter(listing: ListingPage, catalogue: Catalogue): ListingFilter | undefined {
   if (listing.total === 0) return undefined;
-  const { file, version } = listingData(listing, catalogue);
-  return { data: `${listing.canonicalPath}.json?v=${version}`, sorts: file.sorts };
+  return { data: `${listing.canonicalPath}.json`, sorts: listingData(listing, catalogue).file.sorts };
 }

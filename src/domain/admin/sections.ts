@@ -13,10 +13,14 @@ export const adminSections = {
   inventory: { path: 'inventory', roles: ['admin'] },
   customers: { path: 'customers', roles: ['admin'] },
   coupons: { path: 'coupons', roles: ['admin'] },
+  publishing: { path: 'publishing', roles: ['admin', 'editor'] },
 } as const satisfies Record<string, { readonly path: string; readonly roles: readonly StaffRole[] }>;
 export type AdminSection = keyof typeof adminSections;
 
 export const adminSectionNames = Object.keys(adminSections) as readonly AdminSection[];
+
+/** Those of the sidebar: publishing is reached from the head of every section. */
+export const sidebarSections = adminSectionNames.filter((section) => section !== 'publishing');
 
 /** Where a section is, without language: `/admin`, `/admin/orders`. */
 export function sectionPath(section: AdminSection): string {

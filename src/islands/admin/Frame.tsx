@@ -4,12 +4,13 @@ import { $place } from '#src/client/stores/admin-place.ts';
 import { lockGate } from '#src/client/stores/back-office.ts';
 import { signOut } from '#src/client/stores/sign-in.ts';
 import type { AuthUser } from '#src/contracts/stored-session.ts';
-import { adminSectionNames, maySee, type StaffRole, sectionPath } from '#src/domain/admin/sections.ts';
+import { maySee, type StaffRole, sectionPath, sidebarSections } from '#src/domain/admin/sections.ts';
 import { languages } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { signOutToHome } from '../shared/session/sign-out-to-home.ts';
 import { useSending } from '../shared/session/use-sending.ts';
 import type { AdminData } from './admin-data.ts';
+import { PublishingStatus } from './PublishingStatus.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ function Sections({ data: { admin, language }, role }: Pick<Props, 'data' | 'rol
   const { section: open } = useStore($place);
   return (
     <nav aria-label={admin.frame.sections}>
-      {adminSectionNames
+      {sidebarSections
         .filter((section) => maySee(role, section))
         .map((section) => (
           <a
@@ -136,6 +137,7 @@ export function Frame({ data, user, role, wordmark, children }: Props) {
           <h1 ref={heading} tabIndex={-1}>
             {admin.sections[section]}
           </h1>
+          <PublishingStatus data={data} />
           <button type="button" className="admin-act" onClick={() => void lockGate()}>
             {frame.lock}
           </button>

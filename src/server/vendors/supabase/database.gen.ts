@@ -252,11 +252,17 @@ export type Database = {
       };
       builds: {
         Row: {
+          cause: 'person' | 'quiet' | 'code';
+          changes: number | null;
           created_at: string;
+          deploy_id: string | null;
           deploy_url: string | null;
+          done: number | null;
           due_at: string;
           error: string | null;
           finished_at: string | null;
+          heartbeat_at: string | null;
+          horizon: string | null;
           id: string;
           kind: 'full' | 'changes';
           last_change_id: number | null;
@@ -265,13 +271,20 @@ export type Database = {
           requested_by: string | null;
           started_at: string | null;
           state: 'queued' | 'running' | 'succeeded' | 'failed';
+          total: number | null;
         };
         Insert: {
+          cause?: 'person' | 'quiet' | 'code';
+          changes?: number | null;
           created_at?: string;
+          deploy_id?: string | null;
           deploy_url?: string | null;
+          done?: number | null;
           due_at?: string;
           error?: string | null;
           finished_at?: string | null;
+          heartbeat_at?: string | null;
+          horizon?: string | null;
           id?: string;
           kind?: 'full' | 'changes';
           last_change_id?: number | null;
@@ -280,13 +293,20 @@ export type Database = {
           requested_by?: string | null;
           started_at?: string | null;
           state?: 'queued' | 'running' | 'succeeded' | 'failed';
+          total?: number | null;
         };
         Update: {
+          cause?: 'person' | 'quiet' | 'code';
+          changes?: number | null;
           created_at?: string;
+          deploy_id?: string | null;
           deploy_url?: string | null;
+          done?: number | null;
           due_at?: string;
           error?: string | null;
           finished_at?: string | null;
+          heartbeat_at?: string | null;
+          horizon?: string | null;
           id?: string;
           kind?: 'full' | 'changes';
           last_change_id?: number | null;
@@ -295,6 +315,7 @@ export type Database = {
           requested_by?: string | null;
           started_at?: string | null;
           state?: 'queued' | 'running' | 'succeeded' | 'failed';
+          total?: number | null;
         };
         Relationships: [
         ];
@@ -2487,6 +2508,40 @@ export type Database = {
         Relationships: [
         ];
       };
+      publishing_changes: {
+        Row: {
+          action: 'insert' | 'update' | 'delete';
+          changed_at: string;
+          changed_by: string | null;
+          first_at: string;
+          kind: 'product' | 'category' | 'text' | 'banner' | 'curation' | 'setting' | 'delivery' | 'words';
+          name: string;
+          row_key: string;
+          transaction_id: string;
+        };
+        Insert: {
+          action: 'insert' | 'update' | 'delete';
+          changed_at?: string;
+          changed_by?: string | null;
+          first_at?: string;
+          kind: 'product' | 'category' | 'text' | 'banner' | 'curation' | 'setting' | 'delivery' | 'words';
+          name?: string;
+          row_key: string;
+          transaction_id?: string;
+        };
+        Update: {
+          action?: 'insert' | 'update' | 'delete';
+          changed_at?: string;
+          changed_by?: string | null;
+          first_at?: string;
+          kind?: 'product' | 'category' | 'text' | 'banner' | 'curation' | 'setting' | 'delivery' | 'words';
+          name?: string;
+          row_key?: string;
+          transaction_id?: string;
+        };
+        Relationships: [
+        ];
+      };
       rate_limit_salt: {
         Row: {
           only_row: boolean;
@@ -3923,8 +3978,20 @@ export type Database = {
         Args: { paid_order: string; session_id: string; url: string };
         Returns: Json;
       };
+      begin_code_build: {
+        Args: { deploy: string };
+        Returns: string;
+      };
+      begin_due_build: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       begin_stock_take: {
         Args: { take: string; name: string; category: string; actor: string };
+        Returns: Json;
+      };
+      cancel_build: {
+        Args: { build: string };
         Returns: Json;
       };
       cancel_checkout: {
@@ -4093,6 +4160,10 @@ export type Database = {
       };
       find_withdrawal_order: {
         Args: { token: string; wanted_number: string; wanted_email: string };
+        Returns: Json;
+      };
+      finish_build: {
+        Args: { ended: Json };
         Returns: Json;
       };
       forget_cart: {
@@ -4363,6 +4434,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      read_catalogue_marks: {
+        Args: { since: string };
+        Returns: Json;
+      };
       read_catalogue_products: {
         Args: { after_id: string; page_size: number };
         Returns: Json;
@@ -4453,6 +4528,14 @@ export type Database = {
       };
       read_product_version: {
         Args: { asked: Json };
+        Returns: Json;
+      };
+      read_publishing: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      read_publishing_state: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       read_received_return: {
@@ -4551,6 +4634,14 @@ export type Database = {
         Args: { owner: string; hashes: string[] };
         Returns: number;
       };
+      report_build: {
+        Args: { build: string; files_done: number; files_total: number };
+        Returns: boolean;
+      };
+      request_build: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
       request_newsletter: {
         Args: { new_id: string; new_email: string; new_language: string; new_source: string; new_text_version: string; seed: string; confirmation_hash: string; unsubscribe_hash: string };
         Returns: undefined;
@@ -4630,6 +4721,10 @@ export type Database = {
       set_default_address: {
         Args: { wanted_address: string };
         Returns: boolean;
+      };
+      set_publishing_rules: {
+        Args: { wanted: Json };
+        Returns: Json;
       };
       setting: {
         Args: { wanted: string };
