@@ -10,13 +10,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { readTexts } from '#src/server/catalogue/read-catalogue.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
+import { BuildFailure } from './build-failure.ts';
 import { createCatalogueReader } from './catalogue-reader.ts';
 import { codeKey } from './code-key.ts';
 import { keptKeys, loadRenderer, type Renderer } from './renderer.ts';
 import { runAstro } from './run-astro.ts';
 import { readSiteState, writeSiteState } from './site-state.ts';
 import { keepOpenAssets, takeOver } from './take-over.ts';
+import { changedTexts, writeTexts } from './write-texts.ts';
 
 interface BuilderOptions {
   readonly project: string;
@@ -44,6 +47,13 @@ export interface Built {
   readonly changed: number;
 }
 
+/** A small project of a test has no such texts, nor a database that knows of them. */
+const readTextsIfAny = (call: CallDatabase) =>
+  readTexts(call).catch((error: unknown) => {
+    if (String(error).includes('PGRST202')) return [];
+    throw new BuildFailure('database_silent', String(error));
+  });
+
 /** So many renderers are kept: those of the last versions of the code. */
 const keptRenderers = 6;
 
@@ -66,6 +76,8 @@ export function createSiteBuilder({ project, environment, call, log }: BuilderOp
   }
 
   async function everything({ last, target, onProgress }: Wanted, code: string): Promise<Built> {
+    // A broken text is said at once, not after all has been bundled.
+    const texts = changedTexts(project, await readTextsIfAny(call));
     const renderer = path.join(renderers, code);
     const total = last && Object.keys(readSiteState(last)?.keys ?? {}).length;
     await runAstro({
@@ -79,10 +91,11 @@ export function createSiteBuilder({ project, environment, call, log }: BuilderOp
     const written = path.join(project, '.netlify/v1/functions');
     if (existsSync(written)) cpSync(written, path.join(target, '.netlify/functions'), { recursive: true });
     if (last !== undefined) keepOpenAssets(last, target, Date.now());
+    writeTexts(project, target, texts, []);
     // A project that leaves no renderer is built whole each time.
     const keys = existsSync(renderer) ? keptKeys(renderer) : {};
     if (existsSync(renderer)) forgetOld();
-    writeSiteState(target, { code, keys, texts: [] });
+    writeSiteState(target, { code, keys, texts: [...texts.keys()] });
     const files = Object.keys(keys).length;
     return { kind: 'full', files, rendered: files, changed: files };
   }
@@ -96,7 +109,9 @@ export function createSiteBuilder({ project, environment, call, log }: BuilderOp
     const opened = loaded.get(code) ?? loadRenderer(folder);
     loaded.set(code, opened);
     const renderer = await opened;
-    const pages = await renderer.list(await read());
+    const catalogue = await read();
+    const texts = changedTexts(project, catalogue.texts);
+    const pages = await renderer.list(catalogue);
     const keys = Object.fromEntries(pages.map(({ file, key }) => [file, key]));
     const gone = Object.keys(before.keys).filter((file) => !(file in keys));
     const stale = pages.filter(({ file, key }) => key === '' || before.keys[file] !== key);
@@ -111,7 +126,8 @@ export function createSiteBuilder({ project, environment, call, log }: BuilderOp
       if (!same(path.join(last, page.file), bytes)) changed += 1;
       onProgress(index + 1, stale.length);
     }
-    writeSiteState(target, { code, keys, texts: [] });
+    writeTexts(project, target, texts, before.texts);
+    writeSiteState(target, { code, keys, texts: [...texts.keys()] });
     return { kind: 'changes', files: pages.length, rendered: stale.length, changed };
   }
 

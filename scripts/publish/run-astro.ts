@@ -43,7 +43,8 @@ export async function runAstro({ project, output, environment, onLine, onPages }
       if (/[├└]─ .*\.html/.test(line)) {
         pages += 1;
         onPages(pages);
-      } else onLine(line);
+        // Lines without a name are the times that pages took.
+      } else if (line.includes('[')) onLine(line);
     }
     lines.splice(0, lines.length - 400);
   };

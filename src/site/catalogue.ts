@@ -10,11 +10,12 @@ const withoutId = ({ id: _, ...facts }: ShopFacts & { readonly id?: string }): S
 
 async function readBuilt(): Promise<Catalogue> {
   const { getCollection } = await import('astro:content');
-  const [products, categories, reviews, facts] = await Promise.all([
+  const [products, categories, reviews, facts, texts] = await Promise.all([
     getCollection('products'),
     getCollection('categories'),
     getCollection('reviews'),
     getCollection('facts'),
+    getCollection('texts'),
   ]);
   const [shop] = facts;
   if (shop === undefined) throw new Error('The database has no settings: is it migrated and seeded?');
@@ -29,6 +30,7 @@ async function readBuilt(): Promise<Catalogue> {
     reviews: reviews.map((entry) => entry.data),
     sizeGuides,
     facts: withoutId(shop.data),
+    texts: texts.flatMap(({ data }) => data.texts),
   });
 }
 

@@ -6,6 +6,7 @@ import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 import { offeredSorts, type SortKey } from '#src/domain/catalogue/sort-keys.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ListingPage } from './listing-pages.ts';
+import { cardVersion } from './page-keys.ts';
 import { picture } from './pictures.ts';
 
 /** A fragment of cards, as pages below `/{language}/cards/` and as indexes name it. */
@@ -33,12 +34,18 @@ const makings = Object.values(
 const versionOf = (...content: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 8);
 
-function buildShards(products: readonly ShopProduct[]): CardShard[] {
+function buildShards({ products, texts }: Pick<Catalogue, 'products' | 'texts'>): CardShard[] {
+  const words = texts.filter(({ namespace }) => namespace === 'catalogue');
   return [...groupByCategory(products)].flatMap(([category, members]) =>
     Array.from({ length: Math.ceil(members.length / cardsPerShard) }, (_, number) => {
       const own = members.slice(number * cardsPerShard, (number + 1) * cardsPerShard);
       const pictures = own.flatMap(({ images }) => images.map((key) => picture(key).fallback));
-      return { name: `${category}-${number + 1}`, category, version: versionOf(own, pictures, makings), products: own };
+      return {
+        name: `${category}-${number + 1}`,
+        category,
+        version: versionOf(own.map(cardVersion), pictures, makings, words),
+        products: own,
+      };
     }),
   );
 }
@@ -47,7 +54,7 @@ const known = new WeakMap<Catalogue, CardShard[]>();
 
 /** All fragments of cards of the shop. */
 export function cardShards(catalogue: Catalogue): readonly CardShard[] {
-  const shards = known.get(catalogue) ?? buildShards(catalogue.products);
+  const shards = known.get(catalogue) ?? buildShards(catalogue);
   known.set(catalogue, shards);
   return shards;
 }

@@ -20,6 +20,16 @@ function versionOf(row: object): string {
   return known;
 }
 
+const cards = new WeakMap<ShopProduct, string>();
+
+/** As `versionOf`, of what a card or a list may show of a product: not what stands on its own page alone. */
+export function cardVersion(product: ShopProduct): string {
+  const { description: _, composition, care, maker, warnings, model, measurements, ...shown } = product;
+  const known = cards.get(product) ?? brief(JSON.stringify(shown));
+  cards.set(product, known);
+  return known;
+}
+
 const shops = new WeakMap<Catalogue, string>();
 
 /** The key of what any page may show: tree, facts, size guides, texts. */
@@ -32,21 +42,18 @@ export function shopKey(catalogue: Catalogue): string {
   return known;
 }
 
-const keyOf = (catalogue: Catalogue, ...parts: readonly (string | number | readonly object[])[]) =>
-  brief(
-    [shopKey(catalogue), ...parts.map((part) => (typeof part === 'object' ? part.map(versionOf).join() : part))].join(
-      '|',
-    ),
-  );
+const keyOf = (catalogue: Catalogue, ...parts: readonly (string | number | readonly string[])[]) =>
+  brief([shopKey(catalogue), ...parts.map((part) => (typeof part === 'object' ? part.join() : part))].join('|'));
 
 /** The key of a product's own page, and of the page of its reviews. */
 export function productKey(catalogue: Catalogue, product: ShopProduct, reviews: readonly Review[]): string {
-  return keyOf(catalogue, [product], reviews, relatedProducts(product, catalogue.products));
+  const related = relatedProducts(product, catalogue.products);
+  return keyOf(catalogue, versionOf(product), reviews.map(versionOf), related.map(cardVersion));
 }
 
 /** The key of a page of a listing. */
 export function listingKey(catalogue: Catalogue, { products, page, pages, total, all }: ListingPage): string {
-  return keyOf(catalogue, products, page, pages, total, total === 0 ? '' : lowestPriceOf(all));
+  return keyOf(catalogue, products.map(cardVersion), page, pages, total, total === 0 ? '' : lowestPriceOf(all));
 }
 
 /** The key of a fragment that has a version of its own. */

@@ -246,6 +246,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   })),
   product_plans: { closed: { ...product('open'), act: 'withdraw', due_at: later } },
   product_versions: { closed: { id: number.closed, ...product('open'), content: {} } },
+  publishing_changes: { closed: { kind: 'setting', row_key: 'test', action: 'update' } },
   products: shown((name) => ({
     id: `${name}-dress`,
     sku: `TEST-${name}`,

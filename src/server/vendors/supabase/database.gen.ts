@@ -4478,6 +4478,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      read_interface_texts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       read_live_products: {
         Args: { ids: string[] };
         Returns: Json;
