@@ -185,8 +185,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         ...shared,
         publishFolder: site.folder,
         rebuild,
-        // Somebody may be reading the one before; what was before it goes.
-        onPublished: (folder, before) => removeOtherBuilds(builds, [folder, before]),
+        // Somebody may be reading the one before; `Shop.site` names the first.
+        onPublished: (folder, before) => removeOtherBuilds(builds, [folder, before, site.folder]),
         pictures,
         ...(deploySecret ? { deploySecret } : {}),
         ...(site.built ? { firstDeploy } : {}),
