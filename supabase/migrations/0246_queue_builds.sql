@@ -205,7 +205,22 @@ begin
 end
 $$;
 
--- The page of publishing, for staff; null for anybody else. `asked`: after ({ at, kind, key } of the last change before the page) or
+-- What a changed thing is called in a language, or was called when it was changed.
+create function public.changed_name(change public.publishing_changes, language text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    case change.kind
+      when 'product' then (select public.name_in(product, language) from public.products product where id = change.row_key)
+      when 'category' then (
+        select coalesce(nullif(case language when 'lt' then name_lt when 'ru' then name_ru end, ''), name)
+        from public.categories where id::text = change.row_key
+      )
+    end,
+    change.name
+  )
+$$;
+
+-- The page of publishing, for staff; null for anybody else. `asked`: language, after ({ at, kind, key } of the last change before the page) or
 -- before (time of the last build before the page of history). What waits newest first, a hundred at a time; builds twenty.
 create function public.read_publishing(asked jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -223,10 +238,11 @@ begin
     'changed_at', (select max(changed_at) from public.publishing_changes),
     'changes', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'kind', kind, 'key', row_key, 'name', name, 'action', action, 'at', changed_at, 'by', public.staff_name(changed_by)
-      ) order by changed_at desc, kind, row_key), '[]')
+        'kind', (change).kind, 'key', (change).row_key, 'name', public.changed_name(change, asked ->> 'language'), 'action', (change).action, 'at', (change).changed_at,
+        'by', public.staff_name((change).changed_by)
+      ) order by (change).changed_at desc, (change).kind, (change).row_key), '[]')
       from (
-        select * from public.publishing_changes
+        select changes as change from public.publishing_changes changes
         where after_at is null or changed_at < after_at
           or (changed_at = after_at and (kind, row_key) > (asked #>> '{after,kind}', asked #>> '{after,key}'))
         order by changed_at desc, kind, row_key limit 100
@@ -245,7 +261,7 @@ end
 $$;
 
 revoke execute on function
-  public.staff_name(uuid), public.publishing_rules(), public.begin_build(uuid) from public, anon, authenticated, service_role;
+  public.staff_name(uuid), public.changed_name(public.publishing_changes, text), public.publishing_rules(), public.begin_build(uuid) from public, anon, authenticated, service_role;
 revoke execute on function
   public.request_build(jsonb), public.cancel_build(uuid), public.set_publishing_rules(jsonb), public.begin_due_build(),
   public.begin_code_build(text), public.report_build(uuid, integer, integer), public.finish_build(jsonb)

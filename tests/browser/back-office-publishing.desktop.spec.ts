@@ -13,7 +13,7 @@ test('an editor’s change waits, is published with its progress, and a build th
   const say = words('lt', 'admin-publishing');
   const mark = `Žymė ${crypto.randomUUID().slice(0, 8)}`;
   const [product] = await sql<{ id: string; name: string }[]>`
-    select id, name from products where active order by created_at, id limit 1`;
+    select id, name_lt as name from products where active order by created_at, id limit 1`;
   const address = `${shop.shop}/lt/product/${product?.id}`;
   await signInAsStaff(page, 'lt', await makeStaff(shop, sql, 'editor'), '/admin/products');
   await openWithPin(page);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#sandbox/backend/start-backend.ts';
@@ -54,15 +55,7 @@ beforeAll(async () => {
   sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => {} });
   const environment = {
     ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], GIJA_PICTURES: 'when-asked', GIJA_ENVIRONMENT: 'local' },
-    ...Object.fromEntries(
-      readFileSync(path.join(project, '.env.example'), 'utf8')
-        .split('\n')
-        .flatMap((line) => /^([A-Z_]+)=(.+)$/.exec(line)?.slice(1, 3) ?? [])
-        .reduce<string[][]>(
-          (pairs, word, at, all) => (at % 2 === 0 ? [...pairs, [word, all[at + 1] ?? '']] : pairs),
-          [],
-        ),
-    ),
+    ...parseEnv(readFileSync(path.join(project, '.env.example'), 'utf8')),
     SITE_URL: 'http://localhost:1',
     PUBLIC_SUPABASE_URL: backend.url,
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: testKeys.publishableKey,

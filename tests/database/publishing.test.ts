@@ -14,7 +14,7 @@ const asEditor = (name: string, ...asked: object[]) =>
     return row?.['answer'] as unknown;
   });
 const state = async () => publishingState.parse(await asEditor('read_publishing_state'));
-const page = async () => publishingPage.parse(await asEditor('read_publishing', {}));
+const page = async () => publishingPage.parse(await asEditor('read_publishing', { language: 'lt' }));
 const call = async (name: string, ...words: (string | number | object | null)[]) => {
   const { sql } = database;
   const values = words.map((word) => (typeof word === 'object' && word !== null ? sql.json(word as never) : word));

@@ -4,6 +4,7 @@ import {
   publishingPage,
   publishingState,
 } from '#src/contracts/staff-publishing.ts';
+import type { Language } from '#src/domain/language/languages.ts';
 import { askBackend } from './ask-backend.ts';
 
 // Each answers null to whoever is no staff with all locks open, and throws as askBackend does, or on an answer that does not fit its
@@ -15,6 +16,8 @@ export async function readPublishingState(token: string): Promise<PublishingStat
 }
 
 export interface PublishingAsked {
+  /** In which changed things are named. */
+  readonly language: Language;
   /** The last change before the page. */
   readonly after?: { readonly at: string; readonly kind: string; readonly key: string } | undefined;
   /** When the last build before the page of history was asked for (ISO 8601). */

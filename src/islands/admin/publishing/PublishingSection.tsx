@@ -14,7 +14,8 @@ import { RulesForm } from './RulesForm.tsx';
 /** Publishing: what is changed and not live yet, how it goes live, and the builds there were. */
 export function PublishingSection(section: Section) {
   const { data } = section;
-  const reading = useReading('', ({ token }) => readPublishing(token, {}));
+  const { language } = data;
+  const reading = useReading('', ({ token }) => readPublishing(token, { language }));
   const now = useStore($publishing);
   const { value, again } = reading;
   // The head looks at the builds all the time; when one begins or ends, or something was changed, the lists are old.
@@ -28,13 +29,13 @@ export function PublishingSection(section: Section) {
     const last = changes.at(-1);
     const after = last && { at: last.at, kind: last.kind, key: last.key };
     return reading.extend(
-      ({ token }) => readPublishing(token, { after }),
+      ({ token }) => readPublishing(token, { language, after }),
       (before, next) => ({ ...before, changes: [...before.changes, ...next.changes] }),
     );
   };
   const moreBuilds = ({ builds }: PublishingPage) =>
     reading.extend(
-      ({ token }) => readPublishing(token, { before: builds.at(-1)?.created_at }),
+      ({ token }) => readPublishing(token, { language, before: builds.at(-1)?.created_at }),
       (before, next) => ({ ...before, builds: [...before.builds, ...next.builds] }),
     );
 
