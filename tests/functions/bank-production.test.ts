@@ -17,6 +17,7 @@ beforeAll(async () => {
     GIJA_ENVIRONMENT: 'production',
     SITE_URL: 'https://gija.example',
     MAIL_FROM: 'labas@gija.example',
+    DEPLOY_NOTIFICATION_SECRET: 'a-real-secret-of-deploy-news',
     SEND_EMAIL_HOOK_SECRET: `v1,whsec_${Buffer.from('a secret of a real project').toString('base64')}`,
     PAYSERA_PROJECT_ID: '200002',
     PAYSERA_PASSWORD: 'a-password-of-a-real-project-1234',
