@@ -17,7 +17,7 @@ import { consoleAccounts } from './console-accounts.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { localEnvironment } from './environment.ts';
 import { latestBuild, newestBuild } from './latest-build.ts';
-import { prepareBuild } from './prepare-build.ts';
+import { nothingWaits, prepareBuild } from './prepare-build.ts';
 import { startPages } from './start-pages.ts';
 
 export interface ShopOptions {
@@ -172,6 +172,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     };
     let site = { folder: '', built: false };
     if (options.development) {
+      await nothingWaits(backend.databaseUrl);
       const pages = await startPages({ project, environment, log });
       stops.push(() => pages.close());
       const host = await startHost({ ...shared, ...pages.hostOptions });
