@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const count = z.int().check(z.gte(0));
 const instant = z.string();
 
-export const buildStates = ['queued', 'running', 'succeeded', 'failed'] as const;
-export const changeKinds = [
+const buildStates = ['queued', 'running', 'succeeded', 'failed'] as const;
+const changeKinds = [
   'product',
   'category',
   'text',

@@ -28,7 +28,7 @@ function readPart(part: string): unknown {
  * Whether a header `X-Webhook-Signature` belongs to a body: a JWS of Netlify over the body's SHA-256 (HS256, issuer `netlify`;
  * documentation: Deploy notifications, payload signature). No other algorithm counts, whatever its header says.
  */
-export function isSigned(rawBody: string, signature: string, secret: string): boolean {
+function isSigned(rawBody: string, signature: string, secret: string): boolean {
   const [head = '', payload = '', mac = '', ...rest] = signature.split('.');
   const alg = z.object({ alg: z.literal('HS256') });
   if (rest.length > 0 || !alg.safeParse(readPart(head)).success) return false;
