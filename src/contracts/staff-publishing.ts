@@ -4,16 +4,7 @@ const count = z.int().check(z.gte(0));
 const instant = z.string();
 
 const buildStates = ['queued', 'running', 'succeeded', 'failed'] as const;
-const changeKinds = [
-  'product',
-  'category',
-  'text',
-  'banner',
-  'curation',
-  'setting',
-  'delivery',
-  'words',
-] as const;
+const changeKinds = ['product', 'category', 'text', 'banner', 'curation', 'setting', 'delivery', 'words'] as const;
 
 const state = z.object({
   /** Things that are changed and not live yet. */
