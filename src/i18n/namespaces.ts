@@ -11,6 +11,7 @@ export interface Namespaces {
   'admin-coupons': typeof import('../../public/locales/en/admin-coupons.json');
   'admin-customers': typeof import('../../public/locales/en/admin-customers.json');
   'admin-inventory': typeof import('../../public/locales/en/admin-inventory.json');
+  'admin-translation': typeof import('../../public/locales/en/admin-translation.json');
   'admin-orders': typeof import('../../public/locales/en/admin-orders.json');
   account: typeof import('../../public/locales/en/account.json');
   'account-orders': typeof import('../../public/locales/en/account-orders.json');

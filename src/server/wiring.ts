@@ -88,6 +88,7 @@ import { joinAdministration } from './wiring-administration.ts';
 import { joinRecoveryCodes } from './wiring-recovery-codes.ts';
 import { joinReturns } from './wiring-returns.ts';
 import { joinReviews } from './wiring-reviews.ts';
+import { joinTranslation } from './wiring-translation.ts';
 
 /** Milliseconds that a scheduled run takes at most; the platform ends functions after 30 seconds. */
 const jobTime = 20_000;
@@ -317,6 +318,7 @@ function join(environment: Environment) {
     ...joinRecoveryCodes({ call, http, ...accounts }),
     ...joinReturns({ call, now }),
     ...joinReviews({ call, identify, http }),
+    ...joinTranslation(database),
     ...joinAdministration({ ...database, hashMailbox: couponRules.hashCustomer, now }),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>

@@ -15,6 +15,8 @@ const bodies = {
   'admin-customers': { act: 'remove_note', note: randomUUID() },
   'admin-export-customer': { customer: randomUUID() },
   'admin-products': { act: 'withdraw', product: 'nothing' },
+  'admin-translation': { act: 'save', kind: 'fit', key: 'none', language: 'lt', english: 'a', was: 'b', text: 'c' },
+  'admin-export-translation': { naming: 'lt', view: 'own', words: 'none' },
   'admin-coupons': { act: 'end', coupon: randomUUID() },
   'admin-saved-views': { act: 'remove', view: randomUUID() },
   'admin-today': { act: 'drop_mail', mail: randomUUID() },

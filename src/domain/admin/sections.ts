@@ -12,6 +12,7 @@ export const adminSections = {
   products: { path: 'products', roles: ['admin', 'editor'] },
   inventory: { path: 'inventory', roles: ['admin'] },
   customers: { path: 'customers', roles: ['admin'] },
+  translation: { path: 'translation', roles: ['admin', 'editor'] },
   coupons: { path: 'coupons', roles: ['admin'] },
 } as const satisfies Record<string, { readonly path: string; readonly roles: readonly StaffRole[] }>;
 export type AdminSection = keyof typeof adminSections;

@@ -23,5 +23,9 @@ export const sectionParts: Readonly<Record<AdminSection, ComponentType<OpenSecti
   dashboard: part('admin-today', async () => (await import('./dashboard/Dashboard.tsx')).Dashboard),
   inventory: part('admin-inventory', async () => (await import('./inventory/InventorySection.tsx')).InventorySection),
   orders: part('admin-orders', async () => (await import('./orders/OrdersSection.tsx')).OrdersSection),
+  translation: part(
+    'admin-translation',
+    async () => (await import('./translation/TranslationSection.tsx')).TranslationSection,
+  ),
   products: part('admin-products', async () => (await import('./products/ProductsSection.tsx')).ProductsSection),
 };

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { keepApostrophe } from '#src/domain/csv/formula-cells.ts';
 
 type Cell = string | number | null;
 
@@ -7,14 +8,17 @@ const mark = '\ufeff';
 
 /**
  * Rows as CSV (RFC 4180), piece by piece: the head first, then each page as it comes. A cell that a spreadsheet would take for a
- * formula (it begins with = + - @ or a control character) gets an apostrophe before it.
+ * formula (it begins with = + - @ or a control character) gets an apostrophe before it, which `restoreCell` takes away.
  */
 export async function* writeCsv(
   head: readonly string[],
   pages: AsyncIterable<readonly (readonly Cell[])[]>,
 ): AsyncGenerator<string> {
   const lines = (rows: readonly (readonly Cell[])[]) =>
-    stringify(rows as Cell[][], { escape_formulas: true, record_delimiter: '\r\n' });
+    stringify(
+      rows.map((row) => row.map((cell) => (typeof cell === 'string' ? keepApostrophe(cell) : cell))),
+      { escape_formulas: true, record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
+    );
   yield mark + lines([head]);
   for await (const rows of pages) if (rows.length > 0) yield lines(rows);
 }

@@ -35,7 +35,6 @@ const byTheBackOffice = {
   fibres: both('code name name_lt name_ru is_textile display_order'),
   fits: both('code name name_lt name_ru display_order'),
   garment_parts: both('code name name_lt name_ru display_order'),
-  interface_texts: both('language namespace key text updated_at'),
   listing_curation: both('listing product_id position'),
   manufacturers: both(
     'id name postal_address electronic_address country responsible_name responsible_postal_address responsible_electronic_address created_at updated_at',

@@ -378,6 +378,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   tasks: {
     closed: { id: idOf('task'), kind: 'refund_due', ...order('a'), refund_id: idOf('a refund'), due_at: later },
   },
+  text_marks: { closed: { kind: 'fit', key: 'slim', language: 'lt', mark: 'settled', english: 'Slim' } },
   unproven_passwords: mine((who) => ({ ...user(who), password_hash: 'x' })),
   uploads: { closed: { id: idOf('upload'), purpose: 'product', storage_path: 'test/upload' } },
   user_roles: mine((who) => ({ ...user(who), role: 'editor' })),

@@ -1224,6 +1224,7 @@ export type Database = {
           key: string;
           language: 'en' | 'lt' | 'ru';
           namespace: string;
+          source: string;
           text: string;
           updated_at: string;
         };
@@ -1231,6 +1232,7 @@ export type Database = {
           key: string;
           language: 'en' | 'lt' | 'ru';
           namespace: string;
+          source?: string;
           text: string;
           updated_at?: string;
         };
@@ -1238,6 +1240,7 @@ export type Database = {
           key?: string;
           language?: 'en' | 'lt' | 'ru';
           namespace?: string;
+          source?: string;
           text?: string;
           updated_at?: string;
         };
@@ -3666,6 +3669,31 @@ export type Database = {
           },
         ];
       };
+      text_marks: {
+        Row: {
+          english: string;
+          key: string;
+          kind: string;
+          language: 'en' | 'lt' | 'ru';
+          mark: 'outdated' | 'settled';
+        };
+        Insert: {
+          english: string;
+          key: string;
+          kind: string;
+          language: 'en' | 'lt' | 'ru';
+          mark: 'outdated' | 'settled';
+        };
+        Update: {
+          english?: string;
+          key?: string;
+          kind?: string;
+          language?: 'en' | 'lt' | 'ru';
+          mark?: 'outdated' | 'settled';
+        };
+        Relationships: [
+        ];
+      };
       unproven_passwords: {
         Row: {
           password_hash: string;
@@ -3987,6 +4015,10 @@ export type Database = {
         Args: { words: string; language: string };
         Returns: string;
       };
+      count_catalogue_texts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       count_known_visit: {
         Args: { event: string; subject: string; language: string };
         Returns: undefined;
@@ -4058,6 +4090,10 @@ export type Database = {
       find_by_words: {
         Args: { terms: string[]; spoken: string; known: string[]; room: number };
         Returns: string[];
+      };
+      find_catalogue_texts: {
+        Args: { asked: Json };
+        Returns: Json;
       };
       find_checkout: {
         Args: { token: string };
@@ -4347,6 +4383,10 @@ export type Database = {
         Args: { product: string; version: string; price: number; sale_price: number };
         Returns: Json;
       };
+      product_texts: {
+        Args: { name: string; name_lt: string; name_ru: string; description: string; description_lt: string; description_ru: string; warnings: string; warnings_lt: string; warnings_ru: string };
+        Returns: string;
+      };
       product_words: {
         Args: { name: string; name_lt: string; name_ru: string; sku: string; brand: string };
         Returns: string;
@@ -4365,6 +4405,10 @@ export type Database = {
       };
       read_catalogue_products: {
         Args: { after_id: string; page_size: number };
+        Returns: Json;
+      };
+      read_catalogue_texts: {
+        Args: { wanted: Json };
         Returns: Json;
       };
       read_checkout_facts: {
@@ -4400,6 +4444,10 @@ export type Database = {
         Returns: string[];
       };
       read_holidays: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_interface_overrides: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
@@ -4591,6 +4639,10 @@ export type Database = {
         Args: { wanted: Json };
         Returns: Json;
       };
+      save_texts: {
+        Args: { wanted: Json; is_rehearsal: boolean };
+        Returns: Json;
+      };
       save_view: {
         Args: { view: string; section: string; name: string; query: string; actor: string };
         Returns: Json;
@@ -4645,6 +4697,10 @@ export type Database = {
       };
       settle_task: {
         Args: { settled_task: string; actor: string; note: string };
+        Returns: Json;
+      };
+      settle_text: {
+        Args: { wanted: Json };
         Returns: Json;
       };
       ship_parcel: {
