@@ -87,7 +87,8 @@ test('a text of the interface is held to what the original says, and goes out an
   await sql`insert into products (id, sku, name, name_lt, active) values (${id}, ${id}, ${`=Coat ${mark}`}, '', false)`;
   // A text that nothing of this shop shows while it is tested, one a project.
   const key = project.name === 'phone' ? 'stale.keep' : 'stale.take';
-  await openBackOffice(page, language, { shop, sql }, `/admin/translation?kind=interface&q=admin-coupons%3A${key}`);
+  await openBackOffice(page, language, { shop, sql }, '/admin/translation');
+  await page.goto(`/${language}/admin/translation?kind=interface&q=admin-coupons%3A${key}`);
   const grid = page.getByRole('table', { name: say('grid') });
   const cell = grid.locator('textarea[data-language=ru]');
   await expect(cell).toHaveCount(1);

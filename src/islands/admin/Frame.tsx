@@ -10,6 +10,7 @@ import { localizePath } from '#src/domain/language/paths.ts';
 import { signOutToHome } from '../shared/session/sign-out-to-home.ts';
 import { useSending } from '../shared/session/use-sending.ts';
 import type { AdminData } from './admin-data.ts';
+import { Notifications } from './notifications/Notifications.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
 interface Props {
@@ -136,6 +137,7 @@ export function Frame({ data, user, role, wordmark, children }: Props) {
           <h1 ref={heading} tabIndex={-1}>
             {admin.sections[section]}
           </h1>
+          <Notifications data={data} role={role} />
           <button type="button" className="admin-act" onClick={() => void lockGate()}>
             {frame.lock}
           </button>

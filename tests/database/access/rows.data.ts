@@ -169,6 +169,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     email: `${who}@example.com`,
     language: 'lt',
   })),
+  notification_reads: mine((who) => ({ ...user(who), notification: 'order:test' })),
   order_events: mine((who) => ({ id: number[who], ...order(who), kind: 'status', code: 'order_placed' })),
   order_items: mine((who) => ({
     id: number[who],

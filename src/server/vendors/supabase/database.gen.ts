@@ -1445,6 +1445,25 @@ export type Database = {
           },
         ];
       };
+      notification_reads: {
+        Row: {
+          notification: string;
+          read_at: string;
+          user_id: string;
+        };
+        Insert: {
+          notification: string;
+          read_at?: string;
+          user_id: string;
+        };
+        Update: {
+          notification?: string;
+          read_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+        ];
+      };
       order_events: {
         Row: {
           actor: string;
@@ -4275,6 +4294,10 @@ export type Database = {
         Args: { list_carrier: string; list_country: string; error: string };
         Returns: undefined;
       };
+      mark_notifications_read: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       mark_outbox_failed: {
         Args: { message_id: string; error: string; permanent: boolean };
         Returns: undefined;
@@ -4457,6 +4480,10 @@ export type Database = {
       };
       read_noticed_variant: {
         Args: { noticed_variant: string };
+        Returns: Json;
+      };
+      read_notifications: {
+        Args: { asked: Json };
         Returns: Json;
       };
       read_order: {
