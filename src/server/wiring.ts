@@ -85,6 +85,7 @@ import { createDatabase } from './vendors/supabase/database.ts';
 import { createSendEmailHook } from './vendors/supabase/send-email-hook.ts';
 import { venipakLockers } from './vendors/venipak/locker-list.ts';
 import { joinAdministration } from './wiring-administration.ts';
+import { joinModeration } from './wiring-moderation.ts';
 import { joinRecoveryCodes } from './wiring-recovery-codes.ts';
 import { joinReturns } from './wiring-returns.ts';
 import { joinReviews } from './wiring-reviews.ts';
@@ -319,6 +320,7 @@ function join(environment: Environment) {
     ...joinReturns({ call, now }),
     ...joinReviews({ call, identify, http }),
     ...joinTranslation(database),
+    ...joinModeration(database),
     ...joinAdministration({ ...database, hashMailbox: couponRules.hashCustomer, now }),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>

@@ -25,20 +25,8 @@ alter table public.interface_texts add column source text not null default '' ch
 drop policy "editors write" on public.interface_texts;
 revoke insert, update, delete on public.interface_texts from authenticated;
 
--- Everything that a product's texts say, for the search of them.
-create function public.product_texts(
-  name text, name_lt text, name_ru text, description text, description_lt text, description_ru text,
-  warnings text, warnings_lt text, warnings_ru text
-) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select public.normalize_search(
-    name || ' ' || name_lt || ' ' || name_ru || ' ' || description || ' ' || description_lt || ' ' || description_ru || ' '
-    || warnings || ' ' || warnings_lt || ' ' || warnings_ru
-  )
-$$;
-create index products_by_texts on public.products using gin (public.product_texts(
-  name, name_lt, name_ru, description, description_lt, description_ru, warnings, warnings_lt, warnings_ru
-) extensions.gin_trgm_ops);
+create index product_pictures_by_words on public.product_pictures
+  using gin (public.normalize_search(alt || ' ' || alt_lt || ' ' || alt_ru) extensions.gin_trgm_ops);
 
 -- The texts of the catalogue, one a row. `place`: the order of kinds; `owner`: the product that a text is of. Without a search
 -- path of its own, so that a query sees through it; nobody but functions with one calls it.
@@ -132,27 +120,34 @@ declare
   answer jsonb;
 begin
   if words is not null then
+    -- Products that may have the words somewhere: what the shop's own search is found by, and what that leaves out.
     owners := array(
-      select id from public.products where public.product_texts(
-        name, name_lt, name_ru, description, description_lt, description_ru, warnings, warnings_lt, warnings_ru
-      ) like pattern
+      select product_id from public.search_documents
+      where search_documents.words like '%' || public.escape_like(trim(public.search_words_of(asked ->> 'words'))) || '%'
+      union
+      select id from public.products where warnings <> '' and public.normalize_search(warnings || ' ' || warnings_lt || ' ' || warnings_ru) like pattern
       union
       select product_id from public.product_pictures
       where public.normalize_search(alt || ' ' || alt_lt || ' ' || alt_ru) like pattern
     );
   end if;
-  with page as (
+  with ordered as (
     select weighed.* from public.weighed_texts(wanted) weighed
     where (kinds is null or kind = any (kinds))
-      and (words is null or (
-        (owner is null or owner = any (owners)) and public.normalize_search(en || ' ' || lt || ' ' || ru) like pattern
-      ))
+      and (words is null or owner is null or owner in (select unnest(owners)))
       and (view = 'all' or view in (
         case when coalesce(wanted, 'en') = 'en' then state_en end, case when coalesce(wanted, 'lt') = 'lt' then state_lt end,
         case when coalesce(wanted, 'ru') = 'ru' then state_ru end
       ))
       and (after_key is null or (rank, place, key collate "C") > (after_rank, after_place, after_key collate "C"))
-    order by rank, place, key collate "C" limit page_size + 1
+    order by rank, place, key collate "C"
+    -- The words are looked for in this order, and no further than the page reaches.
+    limit case when words is null then page_size + 1 end
+  ),
+  page as (
+    select * from ordered
+    where words is null or public.normalize_search(en || ' ' || lt || ' ' || ru) like pattern
+    limit page_size + 1
   )
   select jsonb_build_object('more', count(*) > page_size, 'texts', coalesce(jsonb_agg(
     jsonb_build_object(
@@ -285,12 +280,10 @@ create trigger mark_outdated_texts after insert or update of alt, alt_lt, alt_ru
   for each row execute function public.mark_outdated_picture_texts();
 
 revoke execute on function
-  public.product_texts(text, text, text, text, text, text, text, text, text), public.catalogue_texts(),
+  public.catalogue_texts(),
   public.text_state(text, text, text, text), public.weighed_texts(text),
   public.note_changed_text(text, text, text, text, text, text, text)
   from public, anon, authenticated, service_role;
--- Whoever writes a product writes its place in the index.
-grant execute on function public.product_texts(text, text, text, text, text, text, text, text, text) to service_role;
 revoke execute on function
   public.find_catalogue_texts(jsonb), public.count_catalogue_texts(), public.read_catalogue_texts(jsonb)
   from public, anon, authenticated;

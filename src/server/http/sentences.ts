@@ -83,6 +83,8 @@ const sentences: Readonly<Record<string, (details: Details) => string>> = {
   not_signed_in: () => 'Sign in, or use the link of the order',
   not_delivered: () => 'Only what was delivered can be reviewed',
   review_closed: () => 'This review was decided about: delete it to write another',
+  review_changed: () => 'The review was changed after it was read',
+  message_unknown: () => 'The message was not found',
   review_unknown: () => 'The review was not found',
   fit_unasked: () => 'This item has no sizes',
   photo_unknown: () => 'The photo was not found',

@@ -121,6 +121,9 @@ export function ProductList(section: Section) {
         <a className="admin-act" href={`${address}?new=1`}>
           {texts.add}
         </a>
+        <a className="admin-act" href={`${address}?reviews=pending`}>
+          {texts.reviews.open}
+        </a>
       </div>
       {mayAll && <SavedViews data={data} section="products" />}
       <Listed

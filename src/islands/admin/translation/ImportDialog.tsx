@@ -126,11 +126,13 @@ export function ImportDialog({ onImported, onClosed, ...section }: Props) {
       {isWaiting && <progress className="admin-progress" max={1} value={share} aria-label={words.progress} />}
       {outcome && (
         <>
-          <ul className="admin-import-counts" role="status">
-            {(['new', 'changed', 'unchanged', 'refused'] as const).map((each) => (
-              <li key={each}>{say(`import.counts.${each}`, { count: outcome.counts[each] })}</li>
-            ))}
-          </ul>
+          <div role="status">
+            <ul className="admin-import-counts">
+              {(['new', 'changed', 'unchanged', 'refused'] as const).map((each) => (
+                <li key={each}>{say(`import.counts.${each}`, { count: outcome.counts[each] })}</li>
+              ))}
+            </ul>
+          </div>
           {outcome.first.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
             <section className="admin-scroll admin-import-rows" aria-label={words.rows} tabIndex={0}>

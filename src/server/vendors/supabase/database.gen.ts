@@ -4106,6 +4106,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      file_contact_message: {
+        Args: { filed: string; wanted: string };
+        Returns: Json;
+      };
       find_by_words: {
         Args: { terms: string[]; spoken: string; known: string[]; room: number };
         Returns: string[];
@@ -4222,6 +4226,10 @@ export type Database = {
         Args: { language: string; words: string };
         Returns: undefined;
       };
+      list_contact_messages: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_coupons: {
         Args: { asked: Json };
         Returns: Json;
@@ -4268,6 +4276,10 @@ export type Database = {
       };
       list_refunds_to_credit: {
         Args: { most?: number };
+        Returns: Json;
+      };
+      list_reviews: {
+        Args: { asked: Json };
         Returns: Json;
       };
       list_saved_views: {
@@ -4405,10 +4417,6 @@ export type Database = {
       price_product: {
         Args: { product: string; version: string; price: number; sale_price: number };
         Returns: Json;
-      };
-      product_texts: {
-        Args: { name: string; name_lt: string; name_ru: string; description: string; description_lt: string; description_ru: string; warnings: string; warnings_lt: string; warnings_ru: string };
-        Returns: string;
       };
       product_words: {
         Args: { name: string; name_lt: string; name_ru: string; sku: string; brand: string };
