@@ -7,6 +7,5 @@ export const adminMessagesRequest = z.strictObject({ message: z.uuid(), status: 
 export type AdminMessagesRequest = z.output<typeof adminMessagesRequest>;
 
 export const adminMessagesResponse = z.object({ ok: z.literal(true), changed: z.boolean() });
-export type AdminMessagesResponse = z.output<typeof adminMessagesResponse>;
 
 export const adminMessagesErrors = { ...staffErrors, message_unknown: 404 } as const;

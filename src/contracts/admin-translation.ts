@@ -47,7 +47,7 @@ export const adminTranslationRequest = z.discriminatedUnion('act', [
 export type AdminTranslationRequest = z.output<typeof adminTranslationRequest>;
 
 /** Why a row of a file, or one of its texts, is not taken. */
-export const importRefusals = [
+const importRefusals = [
   'kind_unknown',
   'text_unknown',
   /** The English is another one now: what was translated is not what stands there. */

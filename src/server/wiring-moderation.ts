@@ -22,8 +22,10 @@ export function joinModeration({ call, callAs }: Dependencies) {
     },
     reviewPhotoForStaff: (photo: string) => readPhotoToModerate(call, photo),
     fileMessage: async ({ message, status }: AdminMessagesRequest, { userId }: Staff) =>
-      readAnswer(await callAs(userId)('file_contact_message', { filed: message, wanted: status }), adminMessagesResponse, [
-        'message_unknown',
-      ] as const),
+      readAnswer(
+        await callAs(userId)('file_contact_message', { filed: message, wanted: status }),
+        adminMessagesResponse,
+        ['message_unknown'] as const,
+      ),
   };
 }

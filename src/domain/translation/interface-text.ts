@@ -2,7 +2,7 @@
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
 /** Whether a key is one form of a plural. */
-export const isPluralForm = (key: string): boolean => pluralEnding.test(key);
+const isPluralForm = (key: string): boolean => pluralEnding.test(key);
 
 /** The key of the English text that a form stands beside: its own, or that of the plural’s general form. */
 export function englishKeys(key: string): readonly string[] {

@@ -1,5 +1,5 @@
 /** Kinds of texts that the catalogue keeps in its database, in the order in which they are listed (SQL function `catalogue_texts`). */
-export const catalogueTextKinds = [
+const catalogueTextKinds = [
   'product_name',
   'product_description',
   'product_warnings',

@@ -16,7 +16,7 @@ const said = z.object({
 });
 
 /** After those of the catalogue. */
-export const interfacePlace = textKinds.length;
+const interfacePlace = textKinds.length;
 
 /** What the files say in English beside a key, and under which; a form that English does not have stands beside its general one. */
 export function englishOf(files: InterfaceFiles, namespacedKey: string) {
