@@ -4,8 +4,10 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import i18next from 'astro-i18next';
+import { bannerScript } from './src/site/banner-script.ts';
 import { clientIntent } from './src/site/client-intent/integration.ts';
 import { earlyScript, earlyStyle } from './src/site/early-script.ts';
+import { keepRenderer } from './src/site/keep-renderer/integration.ts';
 import { onRequest } from './src/site/on-request/integration.ts';
 import { pagePolicy } from './src/site/page-policy/integration.ts';
 import { pictures } from './src/site/picture-files/integration.ts';
@@ -42,6 +44,8 @@ const sharedFiles = [
   file('react', 'node_modules/(react|react-dom|scheduler|@nanostores/react)/', '@astrojs/react/dist/client'),
   // Small, and mostly wanted together.
   file('fields', 'src/ui/(Field|Select|Glyph)\\.tsx'),
+  // Read by the banner of every page, and by the back office.
+  file('consent', 'src/(client/stores|domain/consent)/consent\\.ts'),
   file('favorites', 'src/client/stores/favorites\\.ts', 'src/domain/catalogue/id-list'),
   file('session-key', 'src/domain/account/session-key', 'src/client/stores/has-stored-session'),
   // A file takes along what its modules stand on. What follows is wanted without the customer's file too, and so comes first.
@@ -67,7 +71,7 @@ export default defineConfig({
   // Pictures are made by src/site/picture-files; Astro's own service would put 18 MB of sharp into the function.
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
-  integrations: [react(), i18next(), clientIntent(), pictures(), onRequest(), pagePolicy()],
+  integrations: [react(), i18next(), clientIntent(), pictures(), onRequest(), pagePolicy(), keepRenderer()],
   // What is not built ahead is made by the platform's function; a developing server makes it itself.
   adapter: isBuild ? netlify({ imageCDN: false }) : undefined,
   session: false,
@@ -81,7 +85,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [hash(earlyScript)] },
+      scriptDirective: { hashes: [hash(earlyScript), hash(bannerScript)] },
       styleDirective: {
         hashes: [hash(earlyStyle)],
         resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }],

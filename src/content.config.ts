@@ -6,6 +6,7 @@ import company from '#content/company.json' with { type: 'json' };
 import type { Category } from '#src/domain/catalogue/category.ts';
 import type { ShopFacts } from '#src/domain/catalogue/shop-facts.ts';
 import type { Review, ShopProduct } from '#src/domain/catalogue/shop-product.ts';
+import type { InterfaceText } from '#src/domain/language/interface-text.ts';
 import { languages } from '#src/domain/language/languages.ts';
 import { readCatalogue } from '#src/server/catalogue/read-catalogue.ts';
 import { readEnvironment } from '#src/server/env.ts';
@@ -71,6 +72,10 @@ export const collections = {
   facts: defineCollection({
     loader: fromDatabase('facts', ({ facts }) => [{ id: 'shop', ...facts }]),
     schema: z.custom<ShopFacts>(),
+  }),
+  texts: defineCollection({
+    loader: fromDatabase('texts', ({ texts }) => [{ id: 'changed', texts }]),
+    schema: z.custom<{ readonly texts: readonly InterfaceText[] }>(),
   }),
   pages: defineCollection({
     loader: glob({ pattern: '{en,lt,ru}/*.md', base: './content/pages' }),

@@ -13,7 +13,7 @@ const count = endpoint(
     limit: { maximum: 600, seconds: 600 },
     maximumBytes: 1024,
   },
-  (visit) => shop().countVisit(visit),
+  (visit, { country }) => shop().countVisit(visit, country),
 );
 
 /** `POST /.netlify/functions/count-visit`: one more of something today. Machines and who asked not to be counted are not. */

@@ -53,3 +53,15 @@ begin
   end if;
 end
 $$;
+
+-- What Storage takes (backend/storage), as migrations say it.
+create schema if not exists storage authorization postgres;
+grant usage on schema storage to postgres;
+create table if not exists storage.buckets (
+  id text primary key,
+  name text not null unique,
+  public boolean not null default false,
+  file_size_limit bigint,
+  allowed_mime_types text[]
+);
+alter table storage.buckets owner to postgres;

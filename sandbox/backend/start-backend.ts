@@ -19,6 +19,7 @@ import { migrate } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
 import { prepareAuthFunctions, preparePlatform } from './prepare-database.ts';
 import { mountRealtime } from './realtime/mount.ts';
+import { createStorage } from './storage/mount.ts';
 
 export interface BackendOptions extends Omit<ApiOptions, 'databaseUrl' | 'innerSecret'> {
   /** Base address of the shop: links in auth mail lead there, and to nowhere else. */
@@ -117,6 +118,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       return passed instanceof Response ? passed : api.fetch(passed);
     });
     app.route('/auth/v1', auth.app);
+    app.route('/storage/v1', createStorage({ ...options, sql }));
     app.get('/health', (context) => context.json({ ok: true }));
     const realtime = await mountRealtime(app, { ...options, ...tokens, sql, log });
     stops.push(() => realtime.close());

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { loopbackOnly } from '#sandbox/http/loopback-only.ts';
 import { type Running, serveOnLoopback } from '#sandbox/http/serve.ts';
+import { suppliersApp } from '#sandbox/suppliers/suppliers-app.ts';
 import { dpdList, lpExpressList, omnivaList, venipakList } from './lists.ts';
 
 export interface CarriersSandboxOptions {
@@ -10,6 +11,8 @@ export interface CarriersSandboxOptions {
   /** LP Express' login. */
   readonly username: string;
   readonly password: string;
+  /** What the suppliers' lists beside them are opened with. */
+  readonly supplierKey: string;
 }
 
 const carriers = ['omniva', 'dpd', 'venipak', 'lp-express'] as const;
@@ -22,7 +25,7 @@ const control = z.object({
 });
 type Trouble = z.infer<typeof control>;
 
-/** Plays the carriers' lists of parcel lockers on loopback, each in its own format. */
+/** Plays the carriers' lists of parcel lockers on loopback, each in its own format, and beside them the lists of suppliers. */
 export async function startCarriersSandbox(options: CarriersSandboxOptions): Promise<Running> {
   const troubles = new Map<string, Trouble>();
   const sessions = new Set<string>();
@@ -55,6 +58,7 @@ export async function startCarriersSandbox(options: CarriersSandboxOptions): Pro
     if (!sessions.has(token)) return context.json({ error: 'unauthorized' }, 401);
     return answer('lp-express', lpExpressList(context.req.query('receiverCountryCode') ?? ''));
   });
+  app.route('/suppliers', suppliersApp(options.supplierKey));
   app.post('/_sandbox/control', async (context) => {
     const settings = control.parse(await context.req.json());
     troubles.set(settings.carrier, settings);

@@ -7,16 +7,22 @@ export interface Build {
   readonly message: string;
 }
 
+/** What came to the hook: `trigger_title` of its address, and its body. */
+export interface HookCall {
+  readonly title: string;
+  readonly body: string;
+}
+
 export interface Builds {
   /** Newest first. */
   list(): readonly Build[];
   /** Asks for a build. One runs at a time; what is asked for meanwhile becomes one more build. */
-  ask(): Build;
+  ask(call: HookCall): Build;
 }
 
 /** Keeps the queue of builds; `run` makes one and puts it in place. */
-export function createBuilds(run: () => Promise<string>): Builds {
-  let builds: Build[] = [];
+export function createBuilds(run: (call: HookCall & { readonly id: number }) => Promise<string>): Builds {
+  let builds: (Build & HookCall)[] = [];
   let nextId = 1;
 
   function change(id: number, more: Partial<Build>): void {
@@ -28,7 +34,7 @@ export function createBuilds(run: () => Promise<string>): Builds {
       const next = builds.findLast((build) => build.state === 'waiting');
       if (next === undefined || builds.some((build) => build.state === 'running')) return;
       change(next.id, { state: 'running' });
-      const end = await run().then(
+      const end = await run(next).then(
         (message) => ({ state: 'done' as const, message }),
         (error: unknown) => ({
           state: 'failed' as const,
@@ -41,12 +47,17 @@ export function createBuilds(run: () => Promise<string>): Builds {
 
   return {
     list: () => builds,
-    ask() {
+    ask(call) {
       const waiting = builds.find((build) => build.state === 'waiting');
-      if (waiting !== undefined) return waiting;
-      const asked: Build = {
+      if (waiting !== undefined) {
+        // As on the platform: of those that wait, the last one counts.
+        builds = builds.map((build) => (build.id === waiting.id ? { ...build, ...call } : build));
+        return waiting;
+      }
+      const asked = {
+        ...call,
         id: nextId++,
-        state: 'waiting',
+        state: 'waiting' as const,
         asked: new Date().toISOString(),
         finished: null,
         message: '',

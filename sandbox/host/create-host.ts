@@ -6,6 +6,7 @@ import { defaultLanguage } from '#src/domain/language/languages.ts';
 import { splitPath } from '#src/domain/language/paths.ts';
 import type { AskedPictures } from './asked-pictures.ts';
 import { createBuilds } from './builds.ts';
+import { type DeployNotice, deployNotice } from './deploy-notice.ts';
 import { functionFiles, type LoadedFunction } from './function-files.ts';
 import { functionRoutes } from './function-routes.ts';
 import { createJobs, type Jobs } from './jobs.ts';
@@ -19,8 +20,14 @@ export interface HostOptions {
   readonly functionsFolder: string;
   /** `netlify.toml`: redirects and headers. */
   readonly configFile: string;
-  /** Makes a new build and gives its folder, which is then served. Without it the build hook refuses. */
-  readonly rebuild?: () => Promise<string>;
+  /** Makes a new build of the site that is served and gives its folder, which is then served. Without it the build hook refuses. */
+  readonly rebuild?: (served: string, asked: { readonly body: string; readonly deploy: string }) => Promise<string>;
+  /** After a site has been put in place: the one before may go. */
+  readonly onPublished?: (served: string, before: string) => void;
+  /** By which the shop knows that deploys are told of by this host. */
+  readonly deploySecret?: string;
+  /** The deploy that the first site is; it is told of as well. */
+  readonly firstDeploy?: string;
   /** Changes when functions must be loaded anew. */
   readonly version?: () => number;
   /** Gets what is neither function nor redirect, in place of built files (development). */
@@ -61,6 +68,8 @@ function redirectTo(to: string, status: number): Response {
 export async function createHost(options: HostOptions): Promise<HostApp> {
   const { configFile, rebuild, pages, pictures, log = console.log } = options;
   let site = await readSite(options.publishFolder ?? path.join(path.dirname(configFile), 'no-build'), configFile);
+  /** Deploys of this run have names of their own. */
+  const started = Date.now().toString(36);
   const files = functionFiles(options.functionsFolder, options.version);
   const route = functionRoutes(files);
 
@@ -80,9 +89,28 @@ export async function createHost(options: HostOptions): Promise<HostApp> {
       return call(found, new Request(url, { method: 'POST', body }), '127.0.0.1', {});
     },
   });
-  const builds = createBuilds(async () => {
-    if (rebuild === undefined) throw new Error('There is nothing to build here.');
-    site = await readSite(await rebuild(), configFile);
+  /** Tells the shop's function of a deploy, as the platform does. */
+  async function tell(notice: Pick<DeployNotice, 'id' | 'state' | 'title' | 'error_message'>): Promise<void> {
+    const { deploySecret } = options;
+    if (deploySecret === undefined) return;
+    const origin = 'http://localhost';
+    const answer = await callFunction(deployNotice(origin, { ...notice, ssl_url: origin }, deploySecret), '127.0.0.1');
+    if (answer !== undefined && !answer.ok) log(`The shop did not take the news of a deploy: ${await answer.text()}`);
+  }
+
+  const builds = createBuilds(async ({ id, title, body }) => {
+    const deploy = `${started}-${id}`;
+    const told = { id: deploy, title: title === '' ? null : title };
+    try {
+      if (rebuild === undefined) throw new Error('There is nothing to build here.');
+      const before = site.folder;
+      site = await readSite(await rebuild(before, { body, deploy }), configFile);
+      options.onPublished?.(site.folder, before);
+    } catch (error) {
+      await tell({ ...told, state: 'error', error_message: error instanceof Error ? error.message : String(error) });
+      throw error;
+    }
+    await tell({ ...told, state: 'ready', error_message: null });
     return 'published';
   });
 
@@ -169,5 +197,7 @@ export async function createHost(options: HostOptions): Promise<HostApp> {
     log(`The local host failed: ${error.stack ?? error.message}`);
     return new Response('Internal error', { status: 500 });
   });
+  const { firstDeploy } = options;
+  if (firstDeploy !== undefined) await tell({ id: firstDeploy, state: 'ready', title: null, error_message: null });
   return { app, jobs };
 }

@@ -13,6 +13,9 @@ export function localEndpoints(jobs: Jobs, builds: Builds): Hono {
     return job === undefined ? context.json({ error: 'No such job' }, 404) : context.json(job);
   });
   app.get('/builds', (context) => context.json(builds.list()));
-  app.post('/build', (context) => context.json(builds.ask(), 202));
+  app.post('/build', async (context) => {
+    const title = context.req.query('trigger_title') ?? '';
+    return context.json(builds.ask({ title, body: await context.req.text() }), 202);
+  });
   return app;
 }

@@ -6,7 +6,7 @@ import { type MatchRedirect, readRedirects } from './redirects.ts';
 import { type StaticFiles, staticFiles } from './static-files.ts';
 
 /** Where a build keeps its own function, beside the pages; never served as a file. */
-export const siteFunctions = '.netlify/functions';
+const siteFunctions = '.netlify/functions';
 
 /** A published build: its files, the function that it brings along, and the rules that go with them. */
 export interface Site {

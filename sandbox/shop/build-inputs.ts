@@ -31,6 +31,7 @@ const tables = [
   'delivery_options',
   'exchange_rates',
   'settings',
+  'interface_texts',
 ];
 /** What every order changes: the browser asks for it anew after loading. */
 const volatile = ['updated_at', 'stock_quantity', 'on_hand', 'reserved', 'free'];

@@ -1,105 +1,124 @@
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { siteFunctions } from '#sandbox/host/site.ts';
+import * as z from 'zod';
 import { StartFailure } from '#sandbox/start-failure.ts';
 import { withProjectLock } from './project-lock.ts';
 
-interface BuildOptions {
+interface BuilderOptions {
   readonly project: string;
-  /** Builds are kept here, one folder a key. */
+  /** Builds are kept here, one folder each. */
   readonly folder: string;
-  readonly key: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
-  /** Ends the build. */
+  /** Ends what is being built. */
   readonly signal: AbortSignal;
 }
 
-const astro = 'node_modules/astro/bin/astro.mjs';
+interface WantedBuild {
+  /** Of its folder. */
+  readonly name: string;
+  /** What came to the build hook; empty where the shop starts. */
+  readonly hookBody: string;
+  readonly deploy: string;
+  /** The site before, from which what was not changed is taken over. */
+  readonly last: string | undefined;
+}
 
-/** Astro's own build as a child in a group of its own; pages are counted from its output. */
-async function runAstro({ project, environment, log, signal }: BuildOptions, outDir: string): Promise<void> {
-  const words = [path.join(project, astro), 'build', '--outDir', outDir];
-  const child = spawn(process.execPath, words, {
-    cwd: project,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...environment,
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      FORCE_COLOR: '0',
-      NO_COLOR: '1',
-    },
-  });
-  const end = () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-  };
+export interface Builder {
+  /** Gives the folder of a new site. It appears under its final name only when it is whole. Throws StartFailure with the reason. */
+  build(wanted: WantedBuild): Promise<string>;
+  close(): void;
+}
+
+const told = z.union([
+  z.object({ line: z.string() }),
+  z.object({ id: z.number(), done: z.number(), total: z.number().optional() }),
+  z.object({
+    id: z.number(),
+    built: z.object({ kind: z.string(), files: z.number(), rendered: z.number(), changed: z.number() }),
+  }),
+  z.object({ id: z.number(), failed: z.string(), code: z.string() }),
+]);
+type Ending = Extract<z.infer<typeof told>, { built: unknown } | { failed: unknown }>;
+
+const worker = path.join(import.meta.dirname, '../../scripts/publish/worker.ts');
+/** Milliseconds between two lines about how far a build is. */
+const pause = 3_000;
+
+/** Builds sites as the platform's machine does, by the project's own script, in a process that knows the last build. */
+export function createBuilder({ project, folder, environment, log, signal }: BuilderOptions): Builder {
+  let child: ChildProcess | undefined;
+  let last = 0;
+  let latestLine = '';
+  const waiting = new Map<number, (ending: Ending) => void>();
+
+  function end(): void {
+    // Its own children, Astro's build among them, are of its group.
+    if (child?.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    child = undefined;
+  }
+
+  function start(): ChildProcess {
+    const started = fork(worker, [project], {
+      cwd: project,
+      detached: true,
+      env: { ...process.env, ...environment },
+    });
+    let spoke = Date.now();
+    started.on('message', (message) => {
+      const parsed = told.parse(message);
+      if ('line' in parsed) latestLine = parsed.line.replace(/^\d\d:\d\d:\d\d\s*/, '');
+      if ('built' in parsed || 'failed' in parsed) {
+        waiting.get(parsed.id)?.(parsed);
+        waiting.delete(parsed.id);
+      } else if (Date.now() - spoke > pause) {
+        spoke = Date.now();
+        log('done' in parsed ? `  … ${parsed.done} pages` : `  … ${latestLine}`);
+      }
+    });
+    started.on('exit', () => {
+      if (child === started) child = undefined;
+      for (const [id, answer] of waiting) answer({ id, failed: 'The build ended by itself.', code: 'build_broken' });
+      waiting.clear();
+    });
+    return started;
+  }
+
+  async function ask({ name, ...wanted }: WantedBuild, target: string): Promise<void> {
+    child ??= start();
+    const id = ++last;
+    const ending = await new Promise<Ending>((resolve) => {
+      waiting.set(id, resolve);
+      child?.send({ id, ...wanted, target });
+    });
+    signal.throwIfAborted();
+    if ('built' in ending) return;
+    if (ending.code === 'disk_full') throw new StartFailure('The disk is full: the site could not be built.');
+    for (const line of ending.failed.split('\n')) log(line);
+    throw new StartFailure('The site could not be built; what Astro said stands above.');
+  }
+
   signal.addEventListener('abort', end, { once: true });
-  const lines: string[] = [];
-  let pages = 0;
-  let told = Date.now();
-  const read = (chunk: Buffer) => {
-    for (const line of chunk
-      .toString()
-      .split('\n')
-      .filter((text) => text.trim() !== '')) {
-      lines.push(line);
-      if (/[├└]─ .*\.html/.test(line)) pages += 1;
-    }
-    lines.splice(0, lines.length - 400);
-    if (Date.now() - told < 3_000) return;
-    told = Date.now();
-    const latest = lines.at(-1)?.replace(/^\d\d:\d\d:\d\d\s*/, '') ?? '';
-    log(pages > 0 && !latest.startsWith('[') ? `  … ${pages} pages` : `  … ${latest}`);
+  return {
+    async build(wanted) {
+      const target = path.join(folder, wanted.name);
+      mkdirSync(folder, { recursive: true });
+      const began = Date.now();
+      log('Building the site.');
+      const work = path.join(folder, `.${wanted.name}`);
+      await withProjectLock({ project, log, signal }, () => ask(wanted, work));
+      renameSync(work, target);
+      utimesSync(target, new Date(), new Date());
+      log(`Built the site in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+      return target;
+    },
+    close: end,
   };
-  child.stdout.on('data', read);
-  child.stderr.on('data', read);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  signal.removeEventListener('abort', end);
-  signal.throwIfAborted();
-  if (code === 0) return;
-  if (lines.some((line) => line.includes('ENOSPC')))
-    throw new StartFailure('The disk is full: the site could not be built.');
-  for (const line of lines.slice(-40)) log(line);
-  throw new StartFailure('The site could not be built; what Astro said stands above.');
 }
 
-/** The adapter writes its function where the platform looks for it, in the project; here it belongs to the one build. */
-function takeFunction(project: string, outDir: string): void {
-  const written = path.join(project, '.netlify/v1/functions');
-  if (existsSync(written)) cpSync(written, path.join(outDir, siteFunctions), { recursive: true });
-}
-
-/**
- * Gives the folder of the build with this key, building when there is none. A folder appears under its final name
- * only when it is whole; older builds go.
- */
-export async function buildSite(options: BuildOptions): Promise<{ folder: string; built: boolean }> {
-  const { folder, key, log } = options;
-  const target = path.join(folder, key);
-  if (existsSync(target)) return { folder: target, built: false };
-  mkdirSync(folder, { recursive: true });
-  const began = Date.now();
-  log('Building the site.');
-  const work = path.join(folder, `.${key}`);
-  rmSync(work, { recursive: true, force: true });
-  await withProjectLock(options, async () => {
-    await runAstro(options, work);
-    takeFunction(options.project, work);
-  });
-  renameSync(work, target);
-  log(`Built the site in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
-  return { folder: target, built: true };
-}
-
-/** Removes every build but one. */
-export function removeOtherBuilds(folder: string, keep: string): void {
+/** Removes every build but those that are named. */
+export function removeOtherBuilds(folder: string, keep: readonly string[]): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    if (path.join(folder, name) !== keep) rmSync(path.join(folder, name), { recursive: true, force: true });
+    if (!keep.includes(path.join(folder, name))) rmSync(path.join(folder, name), { recursive: true, force: true });
 }

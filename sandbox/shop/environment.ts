@@ -28,6 +28,7 @@ export function localEnvironment(project: string, ports: Ports): Environment {
     DPD_LOCKERS_URL: `${at(ports.carriers)}/dpd/PickupParcelShopData.json`,
     VENIPAK_LOCKERS_URL: `${at(ports.carriers)}/venipak/ws/get_pickup_points`,
     LP_EXPRESS_API_URL: `${at(ports.carriers)}/lp-express`,
+    SUPPLIER_FEEDS_LOCAL_URL: at(ports.carriers),
     BUILD_HOOK_URL: `${at(ports.shop)}/_local/build`,
     ...read(path.join(project, '.env')),
   };

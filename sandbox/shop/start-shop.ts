@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
 import { startBackend } from '#sandbox/backend/start-backend.ts';
@@ -11,12 +12,12 @@ import { startPayseraSandbox } from '#sandbox/paysera/paysera-sandbox.ts';
 import { type Ports, portsFrom } from '#sandbox/ports.ts';
 import { StartFailure } from '#sandbox/start-failure.ts';
 import { startStripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
-import { buildKey } from './build-inputs.ts';
-import { buildSite, removeOtherBuilds } from './build-site.ts';
+import { createBuilder, removeOtherBuilds } from './build-site.ts';
 import { consoleAccounts } from './console-accounts.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { localEnvironment } from './environment.ts';
-import { latestBuild } from './latest-build.ts';
+import { latestBuild, newestBuild } from './latest-build.ts';
+import { nothingWaits, prepareBuild } from './prepare-build.ts';
 import { startPages } from './start-pages.ts';
 
 export interface ShopOptions {
@@ -41,7 +42,7 @@ export interface ShopOptions {
 }
 
 export interface Shop {
-  readonly urls: Readonly<Record<'shop' | 'backend' | 'console' | 'stripe' | 'paysera' | 'mail', string>>;
+  readonly urls: Readonly<Record<'shop' | 'backend' | 'console' | 'stripe' | 'paysera' | 'mail' | 'suppliers', string>>;
   /** SQL beside the API, as the owner of the schema. */
   readonly databaseUrl: string;
   /** Folder of the site that is served; empty in development. */
@@ -131,6 +132,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       port: ports.carriers,
       username: secret('LP_EXPRESS_USERNAME'),
       password: secret('LP_EXPRESS_PASSWORD'),
+      supplierKey: secret('SUPPLIER_DEMONSTRATION_KEY'),
     });
     stops.push(() => carriers.close());
     const console = await startConsole({
@@ -143,17 +145,26 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     stops.push(() => console.close());
 
     const builds = path.join(dataFolder, 'site');
+    const builder = createBuilder({
+      project,
+      folder: builds,
+      environment: options.allPictures ? environment : { ...environment, GIJA_PICTURES: 'when-asked' },
+      log,
+      signal,
+    });
+    stops.push(() => builder.close());
+    const firstDeploy = `start-${Date.now().toString(36)}`;
+    /** The site as it has to be now: the one that is there, or a new one where something was changed since. */
     const build = async () => {
       const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => {} });
-      const key = await buildKey(project, environment, sql).finally(() => sql.end());
-      const forBuild = options.allPictures ? environment : { ...environment, GIJA_PICTURES: 'when-asked' };
-      return buildSite({ project, folder: builds, key, environment: forBuild, log, signal });
+      const name = await prepareBuild(sql, project, environment).finally(() => sql.end());
+      const known = path.join(builds, name);
+      if (existsSync(known)) return { folder: known, built: false };
+      const wanted = { name, hookBody: '', deploy: firstDeploy, last: newestBuild(builds) };
+      return { folder: await builder.build(wanted), built: true };
     };
-    const rebuild = async () => {
-      const { folder } = await build();
-      removeOtherBuilds(builds, folder);
-      return folder;
-    };
+    const rebuild = (last: string, { body, deploy }: { readonly body: string; readonly deploy: string }) =>
+      builder.build({ name: `p${Date.now().toString(36)}`, hookBody: body, deploy, last });
     const shared = {
       port: ports.shop,
       functionsFolder: path.join(project, 'netlify/functions'),
@@ -162,6 +173,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     };
     let site = { folder: '', built: false };
     if (options.development) {
+      await nothingWaits(backend.databaseUrl);
       const pages = await startPages({ project, environment, log });
       stops.push(() => pages.close());
       const host = await startHost({ ...shared, ...pages.hostOptions });
@@ -170,9 +182,19 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       site = options.build === false ? { folder: latestBuild(builds), built: false } : await build();
       const pictures = askedPictures(project);
       stops.push(() => pictures.close());
-      const host = await startHost({ ...shared, publishFolder: site.folder, rebuild, pictures });
+      const deploySecret = environment['DEPLOY_NOTIFICATION_SECRET'];
+      const host = await startHost({
+        ...shared,
+        publishFolder: site.folder,
+        rebuild,
+        // Somebody may be reading the one before; `Shop.site` names the first.
+        onPublished: (folder, before) => removeOtherBuilds(builds, [folder, before, site.folder]),
+        pictures,
+        ...(deploySecret ? { deploySecret } : {}),
+        ...(site.built ? { firstDeploy } : {}),
+      });
       stops.push(() => host.close());
-      removeOtherBuilds(builds, site.folder);
+      removeOtherBuilds(builds, [site.folder]);
     }
     // Nightly on the platform; here no night may ever come. A project without the function (tests) answers 404.
     await fetch(`http://127.0.0.1:${ports.shop}/_local/jobs/load-parcel-lockers`, { method: 'POST', signal });
@@ -185,6 +207,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         stripe: stripe.url,
         paysera: paysera.url,
         mail: mail.url,
+        suppliers: `${carriers.url}/suppliers`,
       },
       databaseUrl: backend.databaseUrl,
       site: site.folder,

@@ -36,6 +36,9 @@ export function summary(shop: Shop, milliseconds: number, withBackOffice: boolea
     'Demonstration coupons (or any address of the shop with ?coupon=LABAS10)',
     ...coupons,
     '',
+    'Lists of suppliers for Supplier APIs (the first with the key named SUPPLIER_DEMONSTRATION_KEY)',
+    ...['textile.csv', 'moda.json'].map((list) => `  ${shop.urls.suppliers}/${list}`),
+    '',
     'Ctrl+C ends it. `npm start -- --fresh` begins anew.',
   ].join('\n');
 }

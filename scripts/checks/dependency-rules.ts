@@ -4,8 +4,14 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 const layers: Readonly<Record<string, readonly string[]>> = {
   'src/domain': [],
   'src/contracts': ['src/domain'],
+  'src/pictures': ['src/domain'],
   'src/server/vendors': ['src/domain', 'src/contracts', 'src/server/env'],
-  'src/server/(?!vendors|wiring)[^/]+': ['src/domain', 'src/contracts', 'src/server/(?!vendors|wiring)'],
+  'src/server/(?!vendors|wiring)[^/]+': [
+    'src/domain',
+    'src/contracts',
+    'src/pictures',
+    'src/server/(?!vendors|wiring)',
+  ],
   'src/client/backend': ['src/domain', 'src/contracts'],
   'src/client/functions': ['src/domain', 'src/contracts'],
   'src/client/session': ['src/domain'],
@@ -19,7 +25,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'src/client/live': ['src/domain', 'src/client/backend', 'src/client/stores'],
   'src/ui': ['src/domain'],
   'src/i18n': ['src/domain', 'public/locales'],
-  'src/site': ['src/domain', 'src/i18n', 'content'],
+  'src/site': ['src/domain', 'src/pictures', 'src/i18n', 'content'],
   'src/islands': ['src/domain', 'src/contracts', 'src/client', 'src/ui', 'src/i18n'],
   'src/components': ['src/domain', 'src/i18n', 'src/site', 'src/client/stores', 'src/islands', 'src/styles', 'content'],
   'src/layouts': [

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { versionOf } from '#src/site/picture-files/encode.ts';
+import { versionOf } from '#src/pictures/encode.ts';
+import { groundOf } from '#src/pictures/ground.ts';
 import type { PictureEntry } from '#src/site/picture-files/manifest.ts';
 import { listPictures } from './list-pictures.ts';
 
@@ -10,20 +11,6 @@ import { listPictures } from './list-pictures.ts';
  * Run it after adding, replacing or removing a picture: `node scripts/pictures/write-manifest.ts`.
  */
 const root = resolve(import.meta.dirname, '../../content/pictures');
-
-/** Median colour of the upper corners, where the ground is plain. */
-async function groundOf(bytes: Buffer): Promise<string> {
-  const { data, info } = await sharp(bytes).resize(60, 80, { fit: 'fill' }).removeAlpha().raw().toBuffer({
-    resolveWithObject: true,
-  });
-  const corners = [0, 1, 2, 3, info.width - 4, info.width - 3, info.width - 2, info.width - 1];
-  const samples = [1, 2, 3, 4].flatMap((row) => corners.map((column) => (row * info.width + column) * 3));
-  const channels = [0, 1, 2].map((channel) => {
-    const values = samples.map((at) => data[at + channel] ?? 0).sort((left, right) => left - right);
-    return (values[values.length >> 1] ?? 0).toString(16).padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
-}
 
 for (const [folder, prefix] of [
   ['products', ''],

@@ -13,6 +13,7 @@ export interface TestShopAddresses {
   readonly console: string;
   readonly stripe: string;
   readonly mail: string;
+  readonly suppliers: string;
   readonly databaseUrl: string;
   /** Folder of the built site. */
   readonly site: string;

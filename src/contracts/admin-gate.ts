@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { staffRoles } from '#src/domain/admin/sections.ts';
+import { ownPin } from './admin-pin.ts';
 
 /**
  * Body of `POST /.netlify/functions/admin-gate`: opens the back office with the PIN, moves the end of the time it is open, or
- * locks it. The session's token comes as bearer; it has shown the second factor.
+ * locks it. The session's token comes as bearer; it has shown the second factor. `new_pin`: in place of a first PIN that was handed over.
  */
 export const adminGateRequest = z.discriminatedUnion('act', [
-  z.strictObject({ act: z.literal('open'), pin: z.string().check(z.regex(/^\d{4}$/)) }),
+  z.strictObject({ act: z.literal('open'), pin: z.string().check(z.regex(/^\d{4}$/)), new_pin: z.optional(ownPin) }),
   z.strictObject({ act: z.literal('renew') }),
   z.strictObject({ act: z.literal('close') }),
 ]);
@@ -35,6 +36,9 @@ export const adminGateErrors = {
   /** Nobody has given them a PIN yet. */
   no_pin: 409,
   wrong_pin: 403,
+  /** It was handed over: it opens when it is changed at once. */
+  pin_to_change: 409,
+  same_pin: 409,
   too_many_tries: 429,
   /** It was not open any more: the PIN is to be typed again. */
   locked: 409,

@@ -12,6 +12,18 @@ const localTime = z.string().check(
   z.refine((time) => new Date(`${time}:00Z`).getTime() > 0 && new Date(`${time}:00Z`).toISOString().startsWith(time)),
 );
 
+/** One of many changes: of the category, which must be `from` where that is said; or of where a product stands. */
+const productChange = z.strictObject({
+  product: productId,
+  do: z.enum(['sell', 'withdraw', 'archive', 'restore', 'category']),
+  category: z.optional(productId),
+  from: z.optional(productId),
+});
+export type ProductChange = z.output<typeof productChange>;
+
+/** Products that are changed together at once. */
+export const mostChanges = 200;
+
 /** Body of `POST /.netlify/functions/admin-products`. */
 export const adminProductsRequest = z.discriminatedUnion('act', [
   z.strictObject({
@@ -40,6 +52,13 @@ export const adminProductsRequest = z.discriminatedUnion('act', [
     at: z.nullable(localTime),
   }),
   z.strictObject({ act: z.enum(['sell', 'withdraw', 'archive', 'restore']), product: productId }),
+  /** What can be done is done; taking it back is another of these. */
+  z.strictObject({
+    act: z.literal('bulk'),
+    changes: z.array(productChange).check(z.minLength(1), z.maxLength(mostChanges * 2)),
+  }),
+  /** A way to see the product as its page would show it, for half an hour. */
+  z.strictObject({ act: z.literal('preview'), product: productId }),
 ]);
 export type AdminProductsRequest = z.output<typeof adminProductsRequest>;
 
@@ -49,6 +68,14 @@ export const adminProductsResponse = z.object({
   id: z.optional(z.string()),
   version: z.optional(z.string()),
   changed: z.optional(z.boolean()),
+  done: z.optional(z.array(z.object({ product: z.string(), back: z.array(productChange) }))),
+  refused: z.optional(
+    z.array(
+      z.object({ product: z.string(), code: z.string(), problems: z.optional(z.array(z.enum(productProblems))) }),
+    ),
+  ),
+  /** Path of the page, without language. */
+  path: z.optional(z.string()),
 });
 export type AdminProductsResponse = z.output<typeof adminProductsResponse>;
 

@@ -24,6 +24,7 @@ export const listingIndexFile: z.ZodMiniType<ListingIndexFile> = z.object({
   sizeSets: sets,
   colorSets: sets,
   order: z.string(),
+  pinned: z.optional(z.array(place)),
   columns: z.record(z.enum(packedNames), column),
   byCategory: z.record(z.enum(groupedNames), groups),
 });

@@ -27,3 +27,26 @@ export function formatNumber(value: number, language: Language): string {
 export function formatRating(rating: number, language: Language): string {
   return new Intl.NumberFormat(intlLocales[language], { maximumFractionDigits: 1 }).format(rating);
 }
+
+/** A share of one in percent: 4.6 %, with at most so many decimals. */
+export function formatShare(share: number, language: Language, decimals = 1): string {
+  const options = { style: 'percent', maximumFractionDigits: decimals } as const;
+  return new Intl.NumberFormat(intlLocales[language], options).format(share);
+}
+
+/** Euro cents for the axis of a chart: €1.5K, 1,5 tūkst. €. */
+export function compactMoney(cents: number, language: Language): string {
+  return new Intl.NumberFormat(intlLocales[language], {
+    style: 'currency',
+    currency: 'EUR',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(cents / 100);
+}
+
+/** The month of a day (`YYYY-MM-DD`) with its year: November 2026, 2026 m. lapkritis. */
+export function monthName(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(intlLocales[language], { month: 'long', year: 'numeric', timeZone }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+}

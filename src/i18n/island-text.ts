@@ -6,6 +6,10 @@ export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
+/** A text with values in its `{{placeholders}}`. */
+export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
+
 /**
  * Texts in the browser without a translation library: nested keys, `{{placeholders}}`, and plural forms chosen by `count`.
  * The build has checked that keys and forms exist.
@@ -25,6 +29,6 @@ export function islandText<Own extends object>(
   return (key, values = {}) => {
     const { count } = values;
     const text = typeof count === 'number' ? find(`${key}_${plurals.select(count)}`) : undefined;
-    return String(text ?? find(key) ?? key).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
+    return fillText(String(text ?? find(key) ?? key), values);
   };
 }

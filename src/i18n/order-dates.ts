@@ -28,3 +28,14 @@ export function clockTime(instant: string | number, language: Language): string 
 export function shortSpan(from: string, to: string, language: Language): string {
   return from === to ? shortDay(from, language) : deliveryDays(from, to, language);
 }
+
+/** Two dates (`YYYY-MM-DD`) as one span with its years: `1–24 November 2026`, `2026 m. lapkričio 1–24 d.`. */
+export function fullSpan(from: string, to: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(intlLocales[language], { dateStyle: 'long', timeZone });
+  if (from === to) return unbroken(format.format(dateOf(from)));
+  const span = format.formatRange(dateOf(from), dateOf(to));
+  if (language !== 'lt') return unbroken(span);
+  // Intl leaves out the words for year and day in Lithuanian spans.
+  const named = span.replace(/(\d{4}) /g, '$1 m. ').replace(/\s–\s/, ' d. – ');
+  return unbroken(`${named} d.`);
+}

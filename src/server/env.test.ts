@@ -20,6 +20,7 @@ const production = {
   PAYSERA_PUBLIC_KEY: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A',
   RESEND_API_KEY: 're_real_key',
   MAIL_FROM: 'Gija <labas@gija.lt>',
+  DEPLOY_NOTIFICATION_SECRET: 'a-real-secret-of-deploy-news',
   SEND_EMAIL_HOOK_SECRET: `v1,whsec_${'a-real-secret-of-the-hook-in-base64'.replace(/-/g, '+')}=`,
 };
 

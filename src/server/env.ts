@@ -26,6 +26,9 @@ export const demonstrationValues: Readonly<Record<string, string>> = {
   LP_EXPRESS_API_URL: 'http://127.0.0.1:8894/lp-express',
   LP_EXPRESS_USERNAME: 'gija-demonstration',
   LP_EXPRESS_PASSWORD: 'gija-demonstration-of-lockers',
+  SUPPLIER_FEEDS_LOCAL_URL: 'http://127.0.0.1:8894',
+  SUPPLIER_DEMONSTRATION_KEY: 'gija-demonstration-of-suppliers',
+  DEPLOY_NOTIFICATION_SECRET: 'gija-demonstration-of-deploy-news',
   SITE_URL: 'http://localhost:8888',
 };
 
@@ -55,7 +58,9 @@ const schema = z.object({
   LP_EXPRESS_API_URL: address.default('https://api-manosiuntos.post.lt'),
   LP_EXPRESS_USERNAME: z.string().optional(),
   LP_EXPRESS_PASSWORD: z.string().optional(),
+  SUPPLIER_FEEDS_LOCAL_URL: address.optional(),
   BUILD_HOOK_URL: address.optional(),
+  DEPLOY_NOTIFICATION_SECRET: secret,
 });
 export type Environment = z.infer<typeof schema>;
 
@@ -69,7 +74,7 @@ export class EnvironmentFailure extends Error {
   }
 }
 
-const localOnly = ['STRIPE_API_URL', 'PAYSERA_PAY_URL', 'RESEND_API_URL'] as const;
+const localOnly = ['STRIPE_API_URL', 'PAYSERA_PAY_URL', 'RESEND_API_URL', 'SUPPLIER_FEEDS_LOCAL_URL'] as const;
 
 function refuseDemonstration(source: Readonly<Record<string, string | undefined>>, environment: Environment): void {
   for (const name of localOnly) {
@@ -106,4 +111,9 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   }
   if (parsed.data.GIJA_ENVIRONMENT === 'production') refuseDemonstration(given, parsed.data);
   return parsed.data;
+}
+
+/** The secret of a supplier's list by its name; names of anything else have none. */
+export function readSupplierSecret(name: string): string | undefined {
+  return name.startsWith('SUPPLIER_') ? process.env[name] || undefined : undefined;
 }

@@ -21,7 +21,6 @@ import type { Seller } from '#src/domain/document/invoice.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment-provider.ts';
 import { success } from '#src/domain/result/result.ts';
-import type { LockerListSource } from '#src/domain/shipping/locker-list.ts';
 import { confirmPassword } from './account/confirm-password.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { endSessions } from './account/end-sessions.ts';
@@ -32,7 +31,7 @@ import { recordCookieChoice } from './consent/record-cookie-choice.ts';
 import { takeMessage } from './contact/take-message.ts';
 import { countVisit } from './counting/count-visit.ts';
 import { issueDueDocuments } from './documents/issue-documents.ts';
-import { type Environment, readEnvironment } from './env.ts';
+import { type Environment, readEnvironment, readSupplierSecret } from './env.ts';
 import { recordError } from './errors/record-error.ts';
 import { type ParcelStep, recordParcelState } from './fulfilment/record-parcel-state.ts';
 import { type Shipment, shipParcel } from './fulfilment/ship-parcel.ts';
@@ -73,21 +72,24 @@ import { settleTask } from './payment/settle-task.ts';
 import { refuseDemonstration } from './publishing/refuse-demonstration.ts';
 import { fetchJson } from './shipping/fetch-json.ts';
 import { loadParcelLockers } from './shipping/load-parcel-lockers.ts';
-import { dpdLockers } from './vendors/dpd/locker-list.ts';
-import { lpExpressLockers } from './vendors/lp-express/locker-list.ts';
-import { omnivaLockers } from './vendors/omniva/locker-list.ts';
 import { createBankPayments } from './vendors/paysera/bank-payments.ts';
 import { readPublicKey } from './vendors/paysera/open-callback.ts';
 import { createMail } from './vendors/resend/mail.ts';
 import { createCardPayments } from './vendors/stripe/card-payments.ts';
 import { createAccounts } from './vendors/supabase/accounts.ts';
 import { createDatabase } from './vendors/supabase/database.ts';
+import { createFiles } from './vendors/supabase/files.ts';
 import { createSendEmailHook } from './vendors/supabase/send-email-hook.ts';
-import { venipakLockers } from './vendors/venipak/locker-list.ts';
 import { joinAdministration } from './wiring-administration.ts';
+import { lockerLists } from './wiring-lockers.ts';
+import { joinModeration } from './wiring-moderation.ts';
+import { joinPictures } from './wiring-pictures.ts';
+import { joinProductTables } from './wiring-product-tables.ts';
+import { joinPublishing } from './wiring-publishing.ts';
 import { joinRecoveryCodes } from './wiring-recovery-codes.ts';
 import { joinReturns } from './wiring-returns.ts';
 import { joinReviews } from './wiring-reviews.ts';
+import { joinTranslation } from './wiring-translation.ts';
 
 /** Milliseconds that a scheduled run takes at most; the platform ends functions after 30 seconds. */
 const jobTime = 20_000;
@@ -119,27 +121,12 @@ const documentSeller: Seller = {
 /** Engine and fonts are large: only a function that draws loads them, when it draws. */
 const loadDrawing = () => import('./documents/order-document.ts');
 
-/** The carriers whose lockers are offered; LP Express only to those who have a login there. */
-function lockerLists(environment: Environment): LockerListSource[] {
-  const { LP_EXPRESS_API_URL: url, LP_EXPRESS_USERNAME: username, LP_EXPRESS_PASSWORD: password } = environment;
-  return [
-    omnivaLockers(environment.OMNIVA_LOCKERS_URL),
-    ...(username && password ? [lpExpressLockers({ url, username, password })] : []),
-    dpdLockers(environment.DPD_LOCKERS_URL),
-    venipakLockers(environment.VENIPAK_LOCKERS_URL),
-  ];
-}
-
 function join(environment: Environment) {
   const { SITE_URL: siteUrl } = environment;
-  const database = createDatabase({
-    url: environment.PUBLIC_SUPABASE_URL,
-    secretKey: environment.SUPABASE_SECRET_KEY,
-  });
-  const accounts = createAccounts({
-    url: environment.PUBLIC_SUPABASE_URL,
-    secretKey: environment.SUPABASE_SECRET_KEY,
-  });
+  const backend = { url: environment.PUBLIC_SUPABASE_URL, secretKey: environment.SUPABASE_SECRET_KEY };
+  const database = createDatabase(backend);
+  const accounts = createAccounts(backend);
+  const files = (bucket: string) => createFiles(backend, bucket);
   const card = createCardPayments({
     secretKey: environment.STRIPE_SECRET_KEY,
     webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
@@ -287,9 +274,13 @@ function join(environment: Environment) {
         Buffer.from(http.hashAddress(environment.SUPABASE_SECRET_KEY)),
       ),
     oweStockNotices: () => runJob({ call, now }, 'stock-notice-send', () => call('owe_stock_notices', {})),
-    forgetCorrespondence: () => runJob({ call, now }, 'newsletter-forget', () => call('forget_correspondence', {})),
+    forgetCorrespondence: () =>
+      runJob({ call, now }, 'newsletter-forget', async () => {
+        await call('forget_newsletter_mail', {});
+        return call('forget_correspondence', {});
+      }),
     recordCookieChoice: (choice: CookieChoiceRequest) => recordCookieChoice(call, choice),
-    countVisit: (visit: VisitRequest) => countVisit(call, visit),
+    countVisit: (visit: VisitRequest, country: string | undefined) => countVisit(call, visit, country),
     recordError: (report: z.output<typeof clientErrorReport>, userAgent: string) =>
       recordError(call, report, userAgent),
     askAboutPayments: () =>
@@ -314,10 +305,20 @@ function join(environment: Environment) {
       withdraw({ call, seller: seller.name, now, allowMail: mailLimit('withdrawal') }, request),
     listWithdrawals: (page?: WithdrawalPage) => listWithdrawals(call, page),
     openWithdrawal: (opened: OpenedWithdrawal) => openWithdrawal(call, opened),
+    ...joinPictures({ ...database, files, now }),
+    ...joinProductTables({ ...database, uploads: files('uploads'), now }),
     ...joinRecoveryCodes({ call, http, ...accounts }),
     ...joinReturns({ call, now }),
     ...joinReviews({ call, identify, http }),
-    ...joinAdministration({ ...database, hashMailbox: couponRules.hashCustomer, now }),
+    ...joinTranslation(database),
+    ...joinModeration(database),
+    ...joinPublishing({ ...database, now, environment }),
+    ...joinAdministration({
+      ...{ ...database, hashMailbox: couponRules.hashCustomer, mailContext, now, environment },
+      ...{ lockerSources: lockerLists(environment), fetchJson },
+      fetching: { localOrigin: environment.SUPPLIER_FEEDS_LOCAL_URL, readSecret: readSupplierSecret },
+      previewKey: environment.SUPABASE_SECRET_KEY,
+    }),
     loadParcelLockers: () =>
       runJob({ call, now }, 'load-parcel-lockers', () =>
         loadParcelLockers({ call, sources: lockerLists(environment), fetchJson }),

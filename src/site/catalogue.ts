@@ -1,15 +1,21 @@
 import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
+import type { ShopFacts } from '#src/domain/catalogue/shop-facts.ts';
+import { inOrder } from './catalogue-order.ts';
 import { sizeGuides } from './size-guides.ts';
 
 export type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 
+/** The store wants an id for each entry; the facts have none. */
+const withoutId = ({ id: _, ...facts }: ShopFacts & { readonly id?: string }): ShopFacts => facts;
+
 async function readBuilt(): Promise<Catalogue> {
   const { getCollection } = await import('astro:content');
-  const [products, categories, reviews, facts] = await Promise.all([
+  const [products, categories, reviews, facts, texts] = await Promise.all([
     getCollection('products'),
     getCollection('categories'),
     getCollection('reviews'),
     getCollection('facts'),
+    getCollection('texts'),
   ]);
   const [shop] = facts;
   if (shop === undefined) throw new Error('The database has no settings: is it migrated and seeded?');
@@ -18,13 +24,22 @@ async function readBuilt(): Promise<Catalogue> {
       throw new Error(
         `The product ${data.id} names the size guide "${data.sizeGuide}", which content/size-guides.json does not have: add it there, or choose another for the product.`,
       );
-  return {
+  return inOrder({
     products: products.map((entry) => entry.data),
     categories: categories.map((entry) => entry.data),
     reviews: reviews.map((entry) => entry.data),
     sizeGuides,
-    facts: shop.data,
-  };
+    facts: withoutId(shop.data),
+    texts: texts.flatMap(({ data }) => data.texts),
+  });
+}
+
+/**
+ * Who renders a few pages with the renderer that a build left behind (scripts/publish) says here what they are made of: that code
+ * is bundled, and has no other door.
+ */
+export interface GivenCatalogue {
+  gijaCatalogue?: Catalogue;
 }
 
 let loaded: Promise<Catalogue> | undefined;
@@ -38,6 +53,8 @@ export async function loadCatalogue(): Promise<Catalogue> {
     const { readLiveCatalogue } = await import('./live.ts');
     return readLiveCatalogue();
   }
+  const { gijaCatalogue } = globalThis as GivenCatalogue;
+  if (gijaCatalogue !== undefined) return gijaCatalogue;
   loaded ??= readBuilt();
   return loaded;
 }

@@ -6,6 +6,7 @@ import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 import { offeredSorts, type SortKey } from '#src/domain/catalogue/sort-keys.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ListingPage } from './listing-pages.ts';
+import { cardVersion } from './page-keys.ts';
 import { picture } from './pictures.ts';
 
 /** A fragment of cards, as pages below `/{language}/cards/` and as indexes name it. */
@@ -33,12 +34,18 @@ const makings = Object.values(
 const versionOf = (...content: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 8);
 
-function buildShards(products: readonly ShopProduct[]): CardShard[] {
+function buildShards({ products, texts }: Pick<Catalogue, 'products' | 'texts'>): CardShard[] {
+  const words = texts.filter(({ namespace }) => namespace === 'catalogue');
   return [...groupByCategory(products)].flatMap(([category, members]) =>
     Array.from({ length: Math.ceil(members.length / cardsPerShard) }, (_, number) => {
       const own = members.slice(number * cardsPerShard, (number + 1) * cardsPerShard);
       const pictures = own.flatMap(({ images }) => images.map((key) => picture(key).fallback));
-      return { name: `${category}-${number + 1}`, category, version: versionOf(own, pictures, makings), products: own };
+      return {
+        name: `${category}-${number + 1}`,
+        category,
+        version: versionOf(own.map(cardVersion), pictures, makings, words),
+        products: own,
+      };
     }),
   );
 }
@@ -47,7 +54,7 @@ const known = new WeakMap<Catalogue, CardShard[]>();
 
 /** All fragments of cards of the shop. */
 export function cardShards(catalogue: Catalogue): readonly CardShard[] {
-  const shards = known.get(catalogue) ?? buildShards(catalogue.products);
+  const shards = known.get(catalogue) ?? buildShards(catalogue);
   known.set(catalogue, shards);
   return shards;
 }
@@ -73,6 +80,7 @@ function buildListingData(listing: ListingPage, catalogue: Catalogue): ListingDa
     ordinalOf: ({ id }) => ordinals.get(id) ?? 0,
     versionsOf: (slug) => shards.filter(({ category }) => category === slug).map(({ version }) => version),
     guideName: (code) => catalogue.sizeGuides.find((guide) => guide.code === code)?.name,
+    pinned: catalogue.facts.curation[listing.canonicalPath],
     sort,
     sorts: offeredSorts(sort),
     pageSize: listing.pageSize,
@@ -92,7 +100,10 @@ export function listingData(listing: ListingPage, catalogue: Catalogue): Listing
   return data;
 }
 
-/** What a listing's toolbar needs: the address of its data below `/data/listings/`, and the orders that it offers. */
+/**
+ * What a listing's toolbar needs: the address of its data below `/data/listings/`, and the orders that it offers. The address
+ * carries no version: each change of one product would otherwise be one of every page that lists it.
+ */
 export interface ListingFilter {
   readonly data: string;
   readonly sorts: readonly SortKey[];
@@ -101,6 +112,5 @@ export interface ListingFilter {
 /** Undefined where there is nothing to filter. */
 export function listingFilter(listing: ListingPage, catalogue: Catalogue): ListingFilter | undefined {
   if (listing.total === 0) return undefined;
-  const { file, version } = listingData(listing, catalogue);
-  return { data: `${listing.canonicalPath}.json?v=${version}`, sorts: file.sorts };
+  return { data: `${listing.canonicalPath}.json`, sorts: listingData(listing, catalogue).file.sorts };
 }

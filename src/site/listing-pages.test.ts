@@ -28,7 +28,7 @@ const catalogue = {
     category('kids-baby', 'kids'),
   ],
   reviews: [],
-  facts: {},
+  facts: { curation: {} },
 } as unknown as Catalogue;
 const pages = listingPages(catalogue);
 const find = (path: string, page = 1) => pages.find((candidate) => candidate.path === path && candidate.page === page);
@@ -40,6 +40,25 @@ describe('listingPages', () => {
     const ids = own.flatMap((page) => page.products.map(({ id }) => id));
     expect(new Set(ids).size).toBe(60);
     expect(ids).toHaveLength(60);
+  });
+
+  it('puts what editors chose for a listing first, on its pages alone, aliases included', () => {
+    const chosen = {
+      ...catalogue,
+      facts: { curation: { women: ['dress-41', 'romper', 'dress-07'] } },
+    } as unknown as Catalogue;
+    const first = (path: string) =>
+      listingPages(chosen)
+        .find((page) => page.path === path && page.page === 1)
+        ?.products.slice(0, 2)
+        .map(({ id }) => id);
+    expect(first('women')).toEqual(['dress-41', 'dress-07']);
+    expect(first('women-clothing')).toEqual(['dress-41', 'dress-07']);
+    expect(first('women/dresses')).toEqual(
+      find('women/dresses')
+        ?.products.slice(0, 2)
+        .map(({ id }) => id),
+    );
   });
 
   it('gives no two pages the same file', () => {

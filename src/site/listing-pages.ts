@@ -1,6 +1,7 @@
 import { type Category, categoryBranch, categoryChain, categoryPaths } from '#src/domain/catalogue/category.ts';
 import { type Audience, audiences, belongsTo, type Listing, listings } from '#src/domain/catalogue/listings.ts';
 import { countPages, pageOf } from '#src/domain/catalogue/pagination.ts';
+import { pinFirst } from '#src/domain/catalogue/pin-products.ts';
 import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 import { sortProducts } from '#src/domain/catalogue/sort.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -24,7 +25,7 @@ export interface ListingPage {
   readonly pageSize: number;
   /** The products of this page. */
   readonly products: readonly ShopProduct[];
-  /** The whole list, sorted. */
+  /** The whole list, sorted, what editors chose to stand first before the rest. */
   readonly all: readonly ShopProduct[];
 }
 
@@ -70,6 +71,7 @@ function categoryLists(catalogue: Catalogue): ProductList[] {
 export function listingPages(catalogue: Catalogue): ListingPage[] {
   return [...listingLists(catalogue), ...categoryLists(catalogue)].flatMap((list) => {
     const pages = countPages(list.all.length, list.pageSize);
+    const all = pinFirst(list.all, catalogue.facts.curation[list.canonicalPath]);
     const build = (path: string, page: number): ListingPage => ({
       subject: list.subject,
       path,
@@ -78,8 +80,8 @@ export function listingPages(catalogue: Catalogue): ListingPage[] {
       pages,
       total: list.all.length,
       pageSize: list.pageSize,
-      products: pageOf(list.all, page, list.pageSize),
-      all: list.all,
+      products: pageOf(all, page, list.pageSize),
+      all,
     });
     const isCanonical = list.paths.includes(list.canonicalPath);
     const later = Array.from({ length: isCanonical ? pages - 1 : 0 }, (_, index) =>

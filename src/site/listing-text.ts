@@ -3,6 +3,7 @@ import { childCategories } from '#src/domain/catalogue/category.ts';
 import type { Listing, ListingGroup } from '#src/domain/catalogue/listings.ts';
 import { listingGroups, subcategories } from '#src/domain/catalogue/listings.ts';
 import { effectivePrice } from '#src/domain/catalogue/product.ts';
+import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 import type { Language } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
@@ -89,8 +90,18 @@ function listingTabs(listing: Listing, words: Words, language: Language): TabLin
   ];
 }
 
+const lowestPrices = new WeakMap<readonly ShopProduct[], number>();
+
+/** The lowest price of a list, euro cents: looked for once a list, not once a page. */
+export function lowestPriceOf(all: readonly ShopProduct[]): number {
+  const known =
+    lowestPrices.get(all) ?? all.reduce((lowest, product) => Math.min(lowest, effectivePrice(product)), Infinity);
+  lowestPrices.set(all, known);
+  return known;
+}
+
 function lowestPriceText(page: ListingPage, language: Language): string {
-  return formatMoney(Math.min(...page.all.map(effectivePrice)), 'EUR', language);
+  return formatMoney(lowestPriceOf(page.all), 'EUR', language);
 }
 
 const sentences = (...texts: readonly string[]) => texts.filter((text) => text !== '').join(' ');

@@ -1,8 +1,15 @@
 import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 import { readShop, type Selection } from '#src/server/catalogue/read-catalogue.ts';
-import { readChosen, readForemost, readIdsOfCategories, readMovedPath } from '#src/server/catalogue/read-chosen.ts';
+import {
+  readChosen,
+  readDraft,
+  readForemost,
+  readIdsOfCategories,
+  readMovedPath,
+} from '#src/server/catalogue/read-chosen.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { readEnvironment } from '#src/server/env.ts';
+import { isPreview } from '#src/server/products/preview-link.ts';
 import { createDatabase } from '#src/server/vendors/supabase/database.ts';
 import { sizeGuides } from './size-guides.ts';
 
@@ -51,6 +58,16 @@ export async function readLiveProducts(ids: readonly string[]): Promise<Selectio
   const { products, reviews } = await readChosen(call, ids);
   const inOrder = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   return { products: [...new Set(inOrder)], reviews };
+}
+
+/** The product of a preview's address as it is now, sold or not; undefined where the address is not signed, or too old. */
+export async function readPreviewed(
+  id: string,
+  query: URLSearchParams,
+): Promise<Selection['products'][number] | undefined> {
+  const { SUPABASE_SECRET_KEY: key } = readEnvironment();
+  if (!isPreview(key, id, query, new Date())) return undefined;
+  return readDraft(call, id);
 }
 
 /** The ids of the active products of these categories as they are now. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { listPictures } from '#scripts/pictures/list-pictures.ts';
-import { versionOf } from './picture-files/encode.ts';
+import { versionOf } from '#src/pictures/encode.ts';
 import { type PictureManifest, pictureManifest, pictureSource } from './picture-files/manifest.ts';
 import { picture } from './pictures.ts';
 
@@ -59,8 +59,23 @@ describe('picture', () => {
     expect(picture('pages/home', manifest)).toMatchObject({ width: 1680, height: 1200, ground: '#e6e5e1' });
   });
 
-  test('stops the build at an unknown key and says what there is', () => {
-    expect(() => picture('dress/teal', manifest)).toThrow('There is no picture “dress/teal”: “dress” has red, navy.');
-    expect(() => picture('gown/red', manifest)).toThrow('there is no kind “gown” at all');
+  test('knows an uploaded one by its key alone', () => {
+    const key = 'uploaded/3fa94c0e5b7d2a618f04/camel-1200-f2f1ee';
+    expect(picture(key, manifest)).toMatchObject({
+      ...{ width: 1200, height: 1600, ground: '#f2f1ee' },
+      ...{ fallback: `/pictures/${key}-720.webp?v=1`, jpeg: `/pictures/${key}-720.jpg?v=1` },
+    });
+  });
+
+  test('stops the build where a page names one that is not there, and says what there is', () => {
+    expect(() => picture('pages/hume', manifest)).toThrow('There is no picture “pages/hume”: “pages” has home.');
+    expect(() => picture('pages/home', {})).toThrow('there is no kind “pages” at all');
+  });
+
+  test('is its ground alone where a product names one that is not there', () => {
+    const { fallback, ...rest } = picture('dress/teal', manifest);
+    expect(rest).toEqual({ width: 960, height: 1280, ground: '#f1f1ee', sources: [], jpeg: undefined });
+    expect(fallback).toMatch(/^data:image\/svg/);
+    expect(picture('', manifest).jpeg).toBeUndefined();
   });
 });

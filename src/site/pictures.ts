@@ -1,6 +1,7 @@
 import { type PictureFormat, pictureAddress } from '#src/domain/catalogue/picture-address.ts';
+import { type PictureSize, recipeVersion, renditionsOf, shapeOf } from '#src/domain/catalogue/picture-recipe.ts';
+import { readUploadedKey } from '#src/domain/catalogue/uploaded-picture.ts';
 import { type PictureManifest, pictureManifest } from './picture-files/manifest.ts';
-import { recipeVersion, renditionsOf, shapeOf } from './picture-files/recipe.ts';
 
 /** A picture as a page needs it. */
 export interface Picture {
@@ -12,18 +13,41 @@ export interface Picture {
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
   /** Address of the WebP nearest to 720 pixels, for `src`. */
   readonly fallback: string;
-  /** Address of the largest JPEG, for Open Graph and structured data. */
-  readonly jpeg: string;
+  /** Address of the largest JPEG, for Open Graph and structured data; undefined where there is none. */
+  readonly jpeg: string | undefined;
+}
+
+/** What is known of a picture: size, ground, and what tells its present files from those of before. */
+type KnownPicture = PictureSize & Pick<Picture, 'ground'> & { readonly version: string };
+
+/** Nothing but the ground, for a product whose picture there is not (any more): one product must take no page down. */
+const nothing: Picture = {
+  width: 960,
+  height: 1280,
+  ground: '#f1f1ee',
+  sources: [],
+  fallback: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 4'/%3E",
+  jpeg: undefined,
+};
+
+function find(key: string, manifest: PictureManifest): KnownPicture | undefined {
+  const uploaded = readUploadedKey(key);
+  // Another version of an uploaded picture has another key.
+  return uploaded ? { ...uploaded, version: '' } : manifest[key];
 }
 
 /**
- * Sizes and addresses of a picture by its key (`dress/burgundy`, `coat/camel-back`, `pages/home`).
- * The version in the query lets browsers keep a file for ever and still see a replaced picture at once.
- * @throws when there is no such picture: a page must not be built around a gap
+ * Sizes and addresses of a picture by its key (`dress/burgundy`, `coat/camel-back`, `pages/home`, or an uploaded one's).
+ * The version in the query lets browsers keep a file for ever and still see a replaced picture at once. A product's that there
+ * is not is its ground alone.
+ * @throws when a picture of a page is not there: it must not be built around a gap
  */
 export function picture(key: string, manifest: PictureManifest = pictureManifest): Picture {
-  const entry = manifest[key];
-  if (entry === undefined) throw new Error(missing(key, manifest));
+  const entry = find(key, manifest);
+  if (entry === undefined) {
+    if (key.startsWith('pages/')) throw new Error(missing(key, manifest));
+    return nothing;
+  }
   const renditions = renditionsOf(key, entry);
   const addresses = (format: PictureFormat) =>
     renditions
@@ -36,7 +60,7 @@ export function picture(key: string, manifest: PictureManifest = pictureManifest
     addresses(format)
       .map(({ address, width }) => `${address} ${width}w`)
       .join(', ');
-  const largest = (format: PictureFormat) => addresses(format).at(-1)?.address ?? '';
+  const largest = (format: PictureFormat) => addresses(format).at(-1)?.address;
   return {
     ...shapeOf(key, entry),
     ground: entry.ground,
@@ -44,7 +68,7 @@ export function picture(key: string, manifest: PictureManifest = pictureManifest
       { type: 'image/avif', srcset: srcset('avif') },
       { type: 'image/webp', srcset: srcset('webp') },
     ],
-    fallback: addresses('webp').find(({ width }) => width >= 720)?.address ?? largest('webp'),
+    fallback: addresses('webp').find(({ width }) => width >= 720)?.address ?? largest('webp') ?? '',
     jpeg: largest('jpg'),
   };
 }

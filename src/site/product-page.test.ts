@@ -18,6 +18,12 @@ describe('galleryPictures', () => {
       { color: 'red', keys: ['dress/plain'] },
     ]);
   });
+
+  it('shows the pictures of a product that has no colours', () => {
+    expect(galleryPictures(exampleProduct({ colors: [], images: ['bag/plain'] }))).toEqual([
+      { color: '', keys: ['bag/plain'] },
+    ]);
+  });
 });
 
 describe('relatedProducts', () => {

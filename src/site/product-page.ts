@@ -38,10 +38,13 @@ export interface ColorPictures {
   readonly keys: readonly string[];
 }
 
-/** The pictures of a product by colour, the card's colour first. A colour that has none of its own is shown by those of another. */
+/**
+ * The pictures of a product by colour, the card's colour first. A colour that has none of its own is shown by those of another; a
+ * product without colours has one, without a name.
+ */
 export function galleryPictures(product: ShopProduct): ColorPictures[] {
   const seen = new Set<string>();
-  return product.colors
+  return (product.colors.length > 0 ? product.colors : [''])
     .map((color) => {
       const keys = imagesOfColor(product, color).filter((key) => !seen.has(key));
       for (const key of keys) seen.add(key);
@@ -50,24 +53,32 @@ export function galleryPictures(product: ShopProduct): ColorPictures[] {
     .filter(({ keys }) => keys.length > 0);
 }
 
+const companions = new WeakMap<readonly ShopProduct[], Map<string, readonly ShopProduct[]>>();
+
+/** What is in stock of a product's department and not of its category: the same for all of the category, so made once. */
+function goesWith({ audience, category }: ShopProduct, products: readonly ShopProduct[]): readonly ShopProduct[] {
+  const foremost = foremostProducts(audience, products);
+  const own = companions.get(foremost) ?? new Map<string, readonly ShopProduct[]>();
+  companions.set(foremost, own);
+  const made = own.get(category) ?? foremost.filter((other) => other.category !== category);
+  own.set(category, made);
+  return made;
+}
+
 /**
  * Products that go with this one: of the same department, in stock, another kind of thing each, featured ones first. The
  * first letters of the ids turn the list, so that not every page shows the same four.
  */
 export function relatedProducts(product: ShopProduct, products: readonly ShopProduct[]): ShopProduct[] {
-  const candidates = foremostProducts(product.audience, products).filter(
-    (other) => other.id !== product.id && other.category !== product.category,
-  );
+  const candidates = goesWith(product, products);
   const turn =
     candidates.length === 0
       ? 0
       : [...product.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % candidates.length;
-  const seen = new Set<string>();
-  return [...candidates.slice(turn), ...candidates.slice(0, turn)]
-    .filter((other) => {
-      if (seen.has(other.subcategory)) return false;
-      seen.add(other.subcategory);
-      return true;
-    })
-    .slice(0, relatedCount);
+  const chosen = new Map<string, ShopProduct>();
+  for (let place = 0; place < candidates.length && chosen.size < relatedCount; place += 1) {
+    const other = candidates[(turn + place) % candidates.length];
+    if (other !== undefined && !chosen.has(other.subcategory)) chosen.set(other.subcategory, other);
+  }
+  return [...chosen.values()];
 }

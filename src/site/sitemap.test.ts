@@ -23,7 +23,7 @@ it('lists canonical addresses only, and no empty listing', () => {
     categories: [],
     reviews: [],
     sizeGuides: [{ code: 'women' }],
-    facts: {},
+    facts: { curation: {} },
   } as unknown as Catalogue;
   const paths = sitemapPaths(catalogue);
   for (const path of [

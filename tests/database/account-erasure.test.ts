@@ -34,7 +34,7 @@ async function knownCustomer() {
       ...{ delivery_name: 'Rūta', delivery_street: 'Pilies g. 1', delivery_city: 'Vilnius', delivery_note: 'Kodas 12' },
     },
   });
-  const total = { gross: order.total_amount, vat: 0 };
+  const total = { net: order.total_amount, gross: order.total_amount, vat: 0 };
   const invoice = { buyer: 'Rūta, Pilies g. 1', total, currency: 'EUR' };
   await sql`select issue_invoice(${order.order_id}, ${sql.json(invoice)})`;
   await askAs(database, ruta, 'merge_favorites', { product_ids: [order.small.productId] });
@@ -98,6 +98,7 @@ const personalColumns = [
   'cart_reminders.email',
   'cart_reminders.email_hash',
   'carts.user_id',
+  'categorization_runs.started_by',
   'consents.email',
   'consents.user_id',
   'contact_messages.email',
@@ -108,6 +109,7 @@ const personalColumns = [
   'customer_notes.user_id',
   'favorites.user_id',
   'newsletter_subscribers.email',
+  'notification_reads.user_id',
   'orders.customer_email',
   'orders.customer_name',
   'orders.customer_phone',
@@ -115,15 +117,20 @@ const personalColumns = [
   'orders.superseded_by',
   'orders.user_id',
   'outbox.recipient',
+  'price_runs.made_by',
+  'product_imports.owner_id',
   'product_versions.saved_by',
   'profiles.display_name',
   'profiles.phone_number',
   'profiles.user_id',
+  'publishing_changes.changed_by',
   'recovery_codes.user_id',
   'reviews.author_name',
   'reviews.moderated_by',
   'reviews.user_id',
+  'supplier_feed_runs.started_by',
   'suppliers.email',
+  'suppliers.phone',
   'unproven_passwords.user_id',
   'uploads.owner_id',
   'user_roles.granted_by',

@@ -197,7 +197,12 @@ describe('what listeners hear', () => {
       {},
       (sql) => sql<{ changes: object[] }[]>`select read_catalogue_changes(${last?.id ?? '0'}) as changes`,
     );
-    expect(rows[0]?.changes).toMatchObject([{ kind: 'product', row_id: 'asked-for', action: 'insert' }]);
+    const own = rows[0]?.changes.filter((change) => 'row_id' in change && change.row_id === 'asked-for');
+    expect(own).toMatchObject([{ kind: 'product', row_id: 'asked-for', action: 'insert' }]);
+    // Lists ask for what came and for the tree: nothing else moves where they stand.
+    const [now] = await database.sql<{ id: string }[]>`select last_catalogue_change() as id`;
+    await database.sql`update products set price = 9800 where id = 'asked-for'`;
+    expect((await database.sql`select last_catalogue_change() as id`)[0]).toEqual(now);
   });
 
   it('is that stock began or ended, not each piece of it', async () => {

@@ -114,7 +114,12 @@ describe('favourites', () => {
     expect(Object.fromEntries(rows.map((row) => [row['product_id'], row]))).toEqual({
       [draft]: { product_id: draft, product_name: 'Old coat', product_price: 5900, product_image: 'coat/old' },
       [bare]: { product_id: bare, product_name: bare, product_price: 5900, product_image: null },
-      [sold]: { product_id: sold, product_name: 'Linen dress', product_price: 5900, product_image: 'wrap-dress/sage' },
+      [sold]: {
+        product_id: sold,
+        product_name: 'Linen dress',
+        product_price: 5900,
+        product_image: 'women-wrap-dress/red',
+      },
     });
   });
 

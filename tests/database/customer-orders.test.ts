@@ -99,7 +99,12 @@ describe('the list of orders', () => {
       {
         ...{ order_number: order.order_number, status: 'processing', payment_status: 'paid', payment_method: 'card' },
         ...{ total_amount: order.total_amount, currency: 'EUR', customer_email: ruta.email, pieces: 2 },
-        ...{ access_token: order.access_token, pictures: ['wrap-dress/sage'], tracking_numbers: [], open_returns: 0 },
+        ...{
+          access_token: order.access_token,
+          pictures: ['women-wrap-dress/red'],
+          tracking_numbers: [],
+          open_returns: 0,
+        },
       },
     ]);
   });

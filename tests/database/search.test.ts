@@ -265,7 +265,7 @@ describe('suggestions', () => {
     const { phrases, products, categories, total } = await suggest('satin dre', 'en');
     expect(phrases).toEqual(['satin slip dress']);
     expect(products).toEqual([
-      { id: 'slip-dress-a1', name: 'Satin slip dress', price: 8900, sale_price: null, picture: 'wrap-dress/sage' },
+      { id: 'slip-dress-a1', name: 'Satin slip dress', price: 8900, sale_price: null, picture: 'women-wrap-dress/red' },
     ]);
     expect(categories).toEqual([{ slug: 'women-dresses', name: 'Women, Dresses', items: 4 }]);
     expect(total).toBe(1);

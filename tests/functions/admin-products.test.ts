@@ -122,3 +122,34 @@ it('is sold by itself when that was planned', async () => {
   expect((await read(staff, id)).active).toBe(true);
   expect(await plan(null)).toEqual({ ok: true, changed: false });
 });
+
+it('changes many at once: what can be done is done, the rest is told, and all of it can be taken back', async () => {
+  const staff = await makeOpenStaff(shop, 'editor');
+  const first = await make(staff);
+  const second = await make(staff);
+  const { version } = await read(staff, second.id);
+  const content = { ...second.content, composition: [] };
+  await ask(staff, { act: 'save', product: second.id, version, request: randomUUID(), content });
+  const bulk = (changes: object[]) => ask(staff, { act: 'bulk', changes });
+  expect(await bulk([first, second].map(({ id }) => ({ product: id, do: 'sell' })))).toEqual({
+    ok: true,
+    done: [{ product: first.id, back: [{ product: first.id, do: 'withdraw' }] }],
+    refused: [{ product: second.id, code: 'product_incomplete', problems: ['composition'] }],
+  });
+  const archived = await bulk([first, second].map(({ id }) => ({ product: id, do: 'archive' })));
+  expect((await read(staff, first.id)).is_archived).toBe(true);
+  await bulk(archived.done.flatMap(({ back }: { back: object[] }) => back));
+  expect(await read(staff, first.id)).toMatchObject({ active: true, is_archived: false });
+  expect(await read(staff, second.id)).toMatchObject({ active: false, is_archived: false });
+
+  const moved = await bulk([{ product: first.id, do: 'category', category: 'women-dresses' }]);
+  expect((await read(staff, first.id)).content.category).toBe('women-dresses');
+  expect(await bulk([{ product: first.id, do: 'category', category: 'nowhere' }])).toMatchObject({
+    refused: [{ code: 'choice_unknown' }],
+  });
+  await shop.sql`update products set category = 'men' where id = ${first.id}`;
+  expect(await bulk(moved.done[0].back), 'nobody else’s change is taken back').toMatchObject({
+    refused: [{ product: first.id, code: 'product_stale' }],
+  });
+  expect((await read(staff, first.id)).history.length).toBeGreaterThan(1);
+});

@@ -12,11 +12,13 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 20
 const shop = shopUnderTest({ quiet: ['log', 'warn'] });
 beforeAll(async () => {
   // As in a production; the functions read their environment at their first request.
-  for (const name of ['STRIPE_API_URL', 'PAYSERA_PAY_URL', 'RESEND_API_URL']) delete process.env[name];
+  for (const name of ['STRIPE_API_URL', 'PAYSERA_PAY_URL', 'RESEND_API_URL', 'SUPPLIER_FEEDS_LOCAL_URL'])
+    delete process.env[name];
   Object.assign(process.env, {
     GIJA_ENVIRONMENT: 'production',
     SITE_URL: 'https://gija.example',
     MAIL_FROM: 'labas@gija.example',
+    DEPLOY_NOTIFICATION_SECRET: 'a-real-secret-of-deploy-news',
     SEND_EMAIL_HOOK_SECRET: `v1,whsec_${Buffer.from('a secret of a real project').toString('base64')}`,
     PAYSERA_PROJECT_ID: '200002',
     PAYSERA_PASSWORD: 'a-password-of-a-real-project-1234',

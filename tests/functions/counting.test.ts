@@ -34,6 +34,7 @@ describe('count-visit', () => {
     await visit('add_to_cart', 'linen-dress');
     await visit('begin_checkout', '/lt/checkout');
     await visit('purchase', 'GJ-123-456-789');
+    await visit('visit', '/lt/women/dresses?gclid=1');
     expect(await counted()).toEqual([
       'add_to_cart linen-dress lt 1',
       'begin_checkout  lt 1',
@@ -41,6 +42,7 @@ describe('count-visit', () => {
       'page_view /women/dresses lt 2',
       'product_view linen-dress lt 1',
       'purchase  lt 1',
+      'visit /women/dresses lt 1',
     ]);
     const columns =
       await shop.sql`select column_name from information_schema.columns where table_name = 'visit_counts'`;

@@ -124,6 +124,7 @@ const updates: readonly [what: string, path: () => string, body: () => Body][] =
   ['a product’s price', () => `products?id=eq.${id.product}`, () => ({ price: 1 })],
   ['a product’s sale price', () => `products?id=eq.${id.product}`, () => ({ sale_price: 1 })],
   ['what is counted in a product', () => `products?id=eq.${id.product}`, () => ({ rating: 5, stock_quantity: 9 })],
+  ['a setting', () => 'settings?key=not.is.null', () => ({ value: 0 })],
   ['a coupon', () => 'coupons?code=eq.TENTH', () => ({ value: 100, active: true })],
   ['the own review’s owner', () => `reviews?id=eq.${id.review}`, () => ({ user_id: b.userId })],
   ['the own review’s stars', () => `reviews?id=eq.${id.review}`, () => ({ stars: 5 })],
@@ -140,7 +141,6 @@ const unfound: readonly [what: string, path: () => string, body: () => Body][] =
   ['the own review’s status', () => `reviews?id=eq.${id.review}`, () => ({ status: 'approved' })],
   ['B’s address', () => `addresses?id=eq.${id.bAddress}`, () => ({ city: 'Kaunas' })],
   ['B’s profile', () => `profiles?user_id=eq.${b.userId}`, () => ({ display_name: 'A' })],
-  ['a setting', () => 'settings?key=not.is.null', () => ({ value: 0 })],
 ];
 
 const calls: readonly [name: string, body: () => Body, answer: unknown][] = [

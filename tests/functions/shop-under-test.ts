@@ -70,7 +70,7 @@ export async function startShopUnderTest(database: Pick<Partial<BackendOptions>,
     retryBaseMilliseconds: 20,
   });
   const locker = { username: 'lockers', password: 'password-of-lockers' };
-  const carriers = await startCarriersSandbox({ port: 0, ...locker });
+  const carriers = await startCarriersSandbox({ port: 0, ...locker, supplierKey: 'key-of-suppliers' });
   const signingKey = keptSigningKey(database.dataFolder ?? folder.path);
   const backend = await startTestBackend({
     signingKey,
@@ -100,12 +100,15 @@ export async function startShopUnderTest(database: Pick<Partial<BackendOptions>,
     RESEND_API_URL: mail.url,
     MAIL_FROM: 'Gija <labas@gija.example>',
     SEND_EMAIL_HOOK_SECRET: demonstrationValues['SEND_EMAIL_HOOK_SECRET'],
+    DEPLOY_NOTIFICATION_SECRET: demonstrationValues['DEPLOY_NOTIFICATION_SECRET'],
     OMNIVA_LOCKERS_URL: `${carriers.url}/omniva/locations.json`,
     DPD_LOCKERS_URL: `${carriers.url}/dpd/PickupParcelShopData.json`,
     VENIPAK_LOCKERS_URL: `${carriers.url}/venipak/ws/get_pickup_points`,
     LP_EXPRESS_API_URL: `${carriers.url}/lp-express`,
     LP_EXPRESS_USERNAME: locker.username,
     LP_EXPRESS_PASSWORD: locker.password,
+    SUPPLIER_FEEDS_LOCAL_URL: carriers.url,
+    SUPPLIER_TEST_KEY: 'key-of-suppliers',
   });
   for (const [name, handler] of await loadFunctions()) handlers.set(name, handler);
 
@@ -171,6 +174,9 @@ export async function startShopUnderTest(database: Pick<Partial<BackendOptions>,
     webhooks: (settings: object) => control(`${stripe.url}/_sandbox/control`, settings),
     /** Has a carrier be down, answer rubbish or list fewer lockers. */
     carrierTrouble: (settings: object) => control(`${carriers.url}/_sandbox/control`, settings),
+    /** Where the suppliers' lists are, and what they are asked to do: to be down, or to list this. */
+    suppliersUrl: `${carriers.url}/suppliers`,
+    supplierControl: (settings: object) => control(`${carriers.url}/suppliers/_sandbox/control`, settings),
     mailTrouble: (settings: object) => control(`${mail.url}/control`, settings),
     inbox: async (to: string): Promise<SentMail[]> =>
       (await fetch(`${mail.url}/inbox?to=${encodeURIComponent(to)}`)).json(),

@@ -25,4 +25,6 @@ export const exampleFacts: ShopFacts = {
     bankTransfer: [3, 5],
     card: [1, 2],
   },
+  banners: [],
+  curation: {},
 };

@@ -31,7 +31,7 @@ export async function addProduct(sql: Sql, id: string, product: NewProduct): Pro
     insert into products (id, sku, name, name_lt, name_ru, description, description_lt, description_ru, price, sale_price,
       category, images, active, manufacturer_id)
     values (${id}, ${id.toUpperCase()}, 'Linen dress', 'Lininė suknelė', 'Льняное платье', 'Linen.', 'Linas.', 'Лён.',
-      ${price}, ${salePrice}, 'dresses', ${['wrap-dress/sage']}, ${active}, (select id from manufacturers limit 1))`;
+      ${price}, ${salePrice}, 'dresses', ${['women-wrap-dress/red']}, ${active}, (select id from manufacturers limit 1))`;
   const variants: VariantRow[] = [];
   for (const [key, onHand] of Object.entries(stock)) {
     const [size = '', color = ''] = key.split('/');
@@ -58,7 +58,7 @@ export function orderPayload(lines: readonly (readonly [VariantRow, number])[], 
     const price = changes.unitPrice ?? variant.price;
     const total = price * quantity;
     return {
-      ...{ position, product_id: variant.productId, variant_id: variant.id, quantity, picture: 'wrap-dress/sage' },
+      ...{ position, product_id: variant.productId, variant_id: variant.id, quantity, picture: 'women-wrap-dress/red' },
       ...{ unit_price: price, list_price: price, discount: 0, total, vat_amount: 0 },
       ...{ unit_price_eur: price, list_price_eur: price, discount_eur: 0, total_eur: total },
     };

@@ -1,5 +1,6 @@
 import { failure, type Result } from '#src/domain/result/result.ts';
 import { lookAtGate } from './back-office.ts';
+import { lookAtPublishing } from './publishing.ts';
 import { accessToken } from './session.ts';
 import { refreshUser } from './sign-in.ts';
 
@@ -13,6 +14,8 @@ export async function actAsStaff<Value, Code extends string>(
   const token = await accessToken();
   if (token === undefined) return failure('offline');
   const answer = await act(token);
+  // What was done may be one more change that is not live yet.
+  if (answer.ok) lookAtPublishing();
   if (!answer.ok && answer.failure.code === 'session_expired') await refreshUser();
   if (!answer.ok && shut.includes(answer.failure.code)) await lookAtGate();
   return answer;

@@ -24,6 +24,8 @@ export const $gate = atom<GateView>({ state: 'unknown' });
 export type PinRefusal =
   | { readonly code: 'wrong_pin'; readonly left: number | undefined }
   | { readonly code: 'too_many_tries'; readonly againAt: string | undefined }
+  /** It was handed over, and has to be changed. */
+  | { readonly code: 'pin_to_change' | 'same_pin' }
   | { readonly code: 'offline' | 'rate_limited' | 'unexpected' };
 
 type Answer = Awaited<ReturnType<typeof passAdminGate>>;
@@ -63,11 +65,11 @@ export async function lookAtGate(): Promise<void> {
 }
 
 /**
- * Opens it with the PIN, four figures; answers why it was refused. What is refused leaves the gate as it was, unless no PIN would
+ * Opens it with the PIN, four figures, and with a PIN of one's own in place of one that was handed over; answers why it was refused. What is refused leaves the gate as it was, unless no PIN would
  * help any more.
  */
-export async function openGate(pin: string): Promise<PinRefusal | undefined> {
-  const answer = await ask({ act: 'open', pin });
+export async function openGate(pin: string, newPin?: string): Promise<PinRefusal | undefined> {
+  const answer = await ask({ act: 'open', pin, ...(newPin !== undefined && { new_pin: newPin }) });
   if (answer.ok || shutCodes.includes(answer.failure.code)) {
     show(answer, false);
     return undefined;
@@ -76,6 +78,7 @@ export async function openGate(pin: string): Promise<PinRefusal | undefined> {
   const told = pinRefusal.safeParse(details).data;
   if (code === 'wrong_pin') return { code, left: told?.left };
   if (code === 'too_many_tries') return { code, againAt: told?.again_at };
+  if (code === 'pin_to_change' || code === 'same_pin') return { code };
   return { code: code === 'offline' || code === 'rate_limited' ? code : 'unexpected' };
 }
 

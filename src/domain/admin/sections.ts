@@ -12,11 +12,24 @@ export const adminSections = {
   products: { path: 'products', roles: ['admin', 'editor'] },
   inventory: { path: 'inventory', roles: ['admin'] },
   customers: { path: 'customers', roles: ['admin'] },
+  analytics: { path: 'analytics', roles: ['admin'] },
+  marketing: { path: 'marketing', roles: ['admin', 'editor'] },
+  translation: { path: 'translation', roles: ['admin', 'editor'] },
   coupons: { path: 'coupons', roles: ['admin'] },
+  categories: { path: 'categories', roles: ['admin', 'editor'] },
+  shipping: { path: 'shipping', roles: ['admin'] },
+  suppliers: { path: 'suppliers', roles: ['admin'] },
+  pricing: { path: 'pricing', roles: ['admin'] },
+  reports: { path: 'reports', roles: ['admin'] },
+  settings: { path: 'settings', roles: ['admin', 'editor'] },
+  publishing: { path: 'publishing', roles: ['admin', 'editor'] },
 } as const satisfies Record<string, { readonly path: string; readonly roles: readonly StaffRole[] }>;
 export type AdminSection = keyof typeof adminSections;
 
 export const adminSectionNames = Object.keys(adminSections) as readonly AdminSection[];
+
+/** Those of the sidebar: publishing is reached from the head of every section. */
+export const sidebarSections = adminSectionNames.filter((section) => section !== 'publishing');
 
 /** Where a section is, without language: `/admin`, `/admin/orders`. */
 export function sectionPath(section: AdminSection): string {

@@ -9,7 +9,7 @@ const dress: NewCartItem = {
   name_lt: 'Lininė suknelė',
   name_ru: 'Льняное платье',
   price: 8900,
-  image: 'wrap-dress/sage',
+  image: 'women-wrap-dress/red',
   size: 'M',
   color: 'sage',
 };

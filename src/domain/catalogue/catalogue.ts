@@ -1,3 +1,4 @@
+import type { InterfaceText } from '../language/interface-text.ts';
 import type { Category } from './category.ts';
 import type { ShopFacts } from './shop-facts.ts';
 import type { Review, ShopProduct } from './shop-product.ts';
@@ -11,4 +12,6 @@ export interface Catalogue {
   readonly reviews: readonly Review[];
   readonly sizeGuides: readonly SizeGuide[];
   readonly facts: ShopFacts;
+  /** Interface texts that were changed in the back office. */
+  readonly texts: readonly InterfaceText[];
 }

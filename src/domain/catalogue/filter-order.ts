@@ -48,6 +48,15 @@ function stableBy(rows: Uint32Array, { ranks, count }: Ranks): Uint32Array {
   return ordered;
 }
 
+/** As `pinFirst` does it for pages: chosen rows come first, unless they are sold out. */
+function pinnedFirst({ pinned = [], columns }: ListingIndex, rows: Uint32Array): Uint32Array {
+  const { values, rows: flags } = columns.flags;
+  const first = pinned.filter((row) => ((values[flags[row] ?? 0] ?? 0) & flag.soldOut) === 0);
+  if (first.length === 0) return rows;
+  const chosen = new Set(first);
+  return Uint32Array.from([...first, ...rows.filter((row) => !chosen.has(row))]);
+}
+
 /**
  * Puts a listing's rows in order: the same order as `sortProducts` gives its pages, sold-out ones last. Each order is made
  * once, when it is first asked for; choices then only leave rows out.
@@ -64,7 +73,8 @@ export function orderRows(index: ListingIndex): (sort: SortKey) => Uint32Array {
       sorted,
       rankColumn(index.columns.flags, (flags) => flags & flag.soldOut),
     );
-    made.set(sort, ordered);
-    return ordered;
+    const shown = sort === index.sort ? pinnedFirst(index, ordered) : ordered;
+    made.set(sort, shown);
+    return shown;
   };
 }

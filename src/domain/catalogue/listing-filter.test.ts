@@ -6,6 +6,7 @@ import { orderRows } from './filter-order.ts';
 import { encodeListingIndex, type IndexedProduct } from './listing-index.ts';
 import { cardAddress, openListingIndex } from './open-listing-index.ts';
 import { packNumbers } from './packed-column.ts';
+import { pinFirst } from './pin-products.ts';
 import { effectivePrice } from './product.ts';
 import { sortProducts } from './sort.ts';
 import { sortKeys } from './sort-keys.ts';
@@ -55,7 +56,7 @@ const inDollars = (cents: number) => Math.floor((cents * 108 + 50) / 100);
 const guideName = (code: string) => ({ en: code, lt: `${code} lt`, ru: `${code} ru` });
 
 /** A listing of some of a shop's products, and which of them each row is. */
-function open(all: readonly IndexedProduct[], listed: readonly IndexedProduct[] = all) {
+function open(all: readonly IndexedProduct[], listed: readonly IndexedProduct[] = all, pinned: readonly string[] = []) {
   const groups = groupByCategory(all);
   const file = encodeListingIndex({
     products: listed,
@@ -66,6 +67,7 @@ function open(all: readonly IndexedProduct[], listed: readonly IndexedProduct[] 
         (_, number) => `v${number}`,
       ),
     guideName,
+    pinned,
     sort: 'featured',
     sorts: sortKeys,
     pageSize: 24,
@@ -99,6 +101,19 @@ describe('the index of a listing', () => {
         const listed = all.filter((_, number) => number % 4 !== left);
         const { index, productOf } = open(all, listed);
         expect([...orderRows(index)(sort)].map(productOf)).toEqual(sortProducts(listed, sort));
+      }),
+    );
+  });
+
+  it('puts what editors chose first in its own order alone, as its pages do', () => {
+    fc.assert(
+      fc.property(shop, fc.array(fc.nat(45), { maxLength: 6 }), fc.constantFrom(...sortKeys), (all, chosen, sort) => {
+        const pinned = [...new Set(chosen)].map((number) => `product-${number}`);
+        const { index, productOf } = open(all, all, pinned);
+        const sorted = sortProducts(all, sort);
+        expect([...orderRows(index)(sort)].map(productOf)).toEqual(
+          sort === 'featured' ? pinFirst(sorted, pinned) : sorted,
+        );
       }),
     );
   });

@@ -56,6 +56,8 @@ export interface ListingIndexFile extends ListingRules {
   readonly order: string;
   /** The rows stand by category, oldest first within each. */
   readonly columns: Readonly<Record<PackedName, PackedColumn>>;
+  /** Rows that stand first in the listing's own order; absent where none were chosen. */
+  readonly pinned?: readonly number[] | undefined;
   readonly byCategory: Readonly<Record<GroupedName, PackedGroups>>;
 }
 
@@ -93,6 +95,8 @@ export interface ListingIndex extends ListingRules {
   readonly columns: Readonly<Record<Exclude<PackedName, 'paid'> | GroupedName, Column>>;
   /** All rows, newest first. */
   readonly newest: Uint32Array;
+  /** Rows that stand first in the listing's own order, unless they are sold out. */
+  readonly pinned?: readonly number[] | undefined;
   readonly categories: ListingIndexFile['categories'];
   readonly cards: readonly CardRow[];
 }
@@ -152,6 +156,8 @@ interface IndexSource extends ListingRules {
   readonly ordinalOf: (product: IndexedProduct) => number;
   /** Versions of a category's fragments of cards. */
   readonly versionsOf: (category: string) => readonly string[];
+  /** Ids that stand first in the listing's own order. */
+  readonly pinned?: readonly string[] | undefined;
   /** What a size guide calls the things that it measures. */
   readonly guideName: (code: string) => LocalizedText | undefined;
 }
@@ -162,6 +168,7 @@ export function encodeListingIndex({
   ordinalOf,
   versionsOf,
   guideName,
+  pinned = [],
   ...rules
 }: IndexSource): ListingIndexFile {
   const byAge = [...products].sort(oldestFirst);
@@ -186,6 +193,7 @@ export function encodeListingIndex({
     return ordinalOf(product) - (before?.category === product.category ? ordinalOf(before) + 1 : 0);
   });
   const column = (value: (product: IndexedProduct) => number) => packColumn(rows.map(value));
+  const pinnedRows = pinned.map((id) => rows.findIndex((product) => product.id === id)).filter((row) => row >= 0);
   const ofCategories = [...Map.groupBy(rows.keys(), (row) => rows[row]?.category).values()];
   const grouped = (values: readonly number[]) =>
     packGroups(ofCategories.map((own) => own.map((row) => values[row] as number)));
@@ -209,5 +217,6 @@ export function encodeListingIndex({
       skipped: packColumn(skipped),
     },
     byCategory: { price: grouped(regular), color: grouped(colorSets.numbers) },
+    ...(pinnedRows.length > 0 && { pinned: pinnedRows }),
   };
 }

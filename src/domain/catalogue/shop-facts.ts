@@ -1,6 +1,7 @@
 import type { ExchangeRates } from '../money/currency.ts';
 import type { CalendarDate } from '../shipping/business-days.ts';
 import type { ShippingZone } from '../shipping/zones.ts';
+import type { ShopBanner } from './shop-banner.ts';
 
 /** Costs and times of a return (settings). Money in euro cents, times in days. */
 export interface ReturnFacts {
@@ -32,4 +33,8 @@ export interface ShopFacts {
   /** Parcels worth more are handed over against a signature. */
   readonly signatureAbove: number;
   readonly returns: ReturnFacts;
+  /** Banners that run or are planned, place by place in their order. */
+  readonly banners: readonly ShopBanner[];
+  /** Ids of the products that stand first in a listing, by its canonical address without language. */
+  readonly curation: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isArrival } from './arrival.ts';
 import { isUncounted, pageShape } from './visit.ts';
 
 describe('the shape of a page', () => {
@@ -18,6 +19,17 @@ describe('the shape of a page', () => {
     ['/lt/GJ-123-456-789', '/other'],
     ['//evil.example/x', '/other'],
   ])('of %s is %s', (path, shape) => expect(pageShape(path)).toBe(shape));
+});
+
+describe('an arrival', () => {
+  it.each([
+    ['from a search', 'https://gija.lt/lt/women/dresses', 'https://search.example/', true],
+    ['typed in', 'https://gija.lt/lt', '', true],
+    ['from what is no address', 'https://gija.lt/lt', 'about:blank', true],
+    ['from another page of the shop', 'https://gija.lt/lt/cart', 'https://gija.lt/lt', false],
+    ['back from a payment', 'https://gija.lt/lt/checkout-success?session_id=1', 'https://pay.example/', false],
+    ['back from a payment that was left', 'https://gija.lt/lt/checkout?cancelled=1', 'https://pay.example/', false],
+  ])('%s', (_, address, referrer, expected) => expect(isArrival(address, referrer)).toBe(expected));
 });
 
 describe('who is counted', () => {

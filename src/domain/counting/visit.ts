@@ -1,6 +1,7 @@
 import { listings } from '../catalogue/listings.ts';
 
-export const visitEvents = ['page_view', 'product_view', 'add_to_cart', 'begin_checkout', 'purchase'] as const;
+/** `visit`: somebody comes to the shop from elsewhere; the others are what happens on its pages. */
+export const visitEvents = ['visit', 'page_view', 'product_view', 'add_to_cart', 'begin_checkout', 'purchase'] as const;
 export type VisitEvent = (typeof visitEvents)[number];
 
 const singlePages = new Set(

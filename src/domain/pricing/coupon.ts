@@ -107,7 +107,7 @@ export function judgeCoupon(
 /** Something that is free from a worth of goods on, as this coupon leaves it: free from the first cent where delivery is. */
 export function freeFromWith<Priced extends { readonly freeFrom: number }>(
   priced: Priced,
-  { isDeliveryFree }: CouponEffect,
+  { isDeliveryFree }: Pick<CouponEffect, 'isDeliveryFree'>,
 ): Priced {
   return isDeliveryFree ? { ...priced, freeFrom: 0 } : priced;
 }

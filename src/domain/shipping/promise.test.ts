@@ -35,6 +35,16 @@ describe('promiseDelivery', () => {
     expect(promise('2026-06-01T11:00:00Z', { minimumDays: 1, maximumDays: 1 }).to).toBe('2026-06-03');
   });
 
+  it('hands nothing over on a day off where it goes, which keeps nothing from leaving', () => {
+    const abroad = { ...rules, destinationHolidays: new Set(['2026-11-18', '2026-11-19']) };
+    const one = { minimumDays: 1, maximumDays: 2 };
+    expect(promiseDelivery(new Date('2026-11-17T11:00:00Z'), abroad, one)).toEqual({
+      from: '2026-11-20',
+      to: '2026-11-23',
+    });
+    expect(promiseDelivery(new Date('2026-11-18T11:00:00Z'), abroad, one).from).toBe('2026-11-20');
+  });
+
   it('handles weekend orders on Monday', () => {
     expect(promise('2026-11-21T08:00:00Z', { minimumDays: 1, maximumDays: 2 })).toEqual({
       from: '2026-11-24',

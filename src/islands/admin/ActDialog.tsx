@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { AdminData } from './admin-data.ts';
+import type { GateData } from './admin-data.ts';
 
 interface Props {
-  readonly data: AdminData;
+  readonly data: GateData;
   readonly title: string;
   /** What the button does, in a word or two. */
   readonly act: string;

@@ -4,12 +4,15 @@ import { $place } from '#src/client/stores/admin-place.ts';
 import { lockGate } from '#src/client/stores/back-office.ts';
 import { signOut } from '#src/client/stores/sign-in.ts';
 import type { AuthUser } from '#src/contracts/stored-session.ts';
-import { adminSectionNames, maySee, type StaffRole, sectionPath } from '#src/domain/admin/sections.ts';
+import { maySee, type StaffRole, sectionPath, sidebarSections } from '#src/domain/admin/sections.ts';
 import { languages } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
+import { Glyph } from '#src/ui/Glyph.tsx';
 import { signOutToHome } from '../shared/session/sign-out-to-home.ts';
 import { useSending } from '../shared/session/use-sending.ts';
 import type { AdminData } from './admin-data.ts';
+import { Notifications } from './notifications/Notifications.tsx';
+import { PublishingStatus } from './PublishingStatus.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
 interface Props {
@@ -25,7 +28,7 @@ function Sections({ data: { admin, language }, role }: Pick<Props, 'data' | 'rol
   const { section: open } = useStore($place);
   return (
     <nav aria-label={admin.frame.sections}>
-      {adminSectionNames
+      {sidebarSections
         .filter((section) => maySee(role, section))
         .map((section) => (
           <a
@@ -136,6 +139,12 @@ export function Frame({ data, user, role, wordmark, children }: Props) {
           <h1 ref={heading} tabIndex={-1}>
             {admin.sections[section]}
           </h1>
+          <PublishingStatus data={data} />
+          <Notifications data={data} role={role} />
+          <a className="admin-act" href={localizePath(sectionPath('settings'), language)} title={frame.settings}>
+            <Glyph name="sliders" />
+            <span className="admin-act-word">{frame.settings}</span>
+          </a>
           <button type="button" className="admin-act" onClick={() => void lockGate()}>
             {frame.lock}
           </button>

@@ -4,11 +4,11 @@ import { $gate, forgetGate, type GateView, keepGateOpen, lookAtGate } from '#src
 import type { AuthUser } from '#src/contracts/stored-session.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
-import type { AdminData } from './admin-data.ts';
+import type { GateData } from './admin-data.ts';
 import { PinForm } from './PinForm.tsx';
 
 interface Props {
-  readonly data: AdminData;
+  readonly data: GateData;
   readonly user: AuthUser;
   readonly children: (gate: Extract<GateView, { readonly state: 'open' }>) => ReactNode;
 }

@@ -1,9 +1,9 @@
 import type { StaffFailure } from '#src/client/stores/as-staff.ts';
 import { errorText } from '../shared/session/auth-texts.ts';
-import type { AdminData } from './admin-data.ts';
+import type { GateData } from './admin-data.ts';
 
 interface Props {
-  readonly data: AdminData;
+  readonly data: GateData;
   readonly code: StaffFailure;
   readonly onRetry: () => void;
 }

@@ -1,16 +1,20 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { openGate, type PinRefusal } from '#src/client/stores/back-office.ts';
 import { showToast } from '#src/client/stores/toast.ts';
+import { newPinProblem, type PinProblem, pinLength } from '#src/domain/admin/pin.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { clockTime } from '#src/i18n/order-dates.ts';
 import { SentForm } from '../shared/session/SentForm.tsx';
 import { useSending } from '../shared/session/use-sending.ts';
-import type { AdminData } from './admin-data.ts';
+import type { GateData } from './admin-data.ts';
+import { NewPinFields } from './NewPinFields.tsx';
+import { PinField } from './PinField.tsx';
 
-const length = 4;
+type Said = readonly [said: string, what: string];
+const nothing: Said = ['', ''];
 
 /** What a refusal says: the specification's sentence, which is Lithuanian in every language, and what to do about it. */
-function wordsOf({ language, admin }: AdminData, refusal: PinRefusal): readonly [said: string, what: string] {
+function wordsOf({ language, admin }: GateData, refusal: PinRefusal): Said {
   const text = islandText(language, admin.gate);
   switch (refusal.code) {
     case 'wrong_pin':
@@ -19,29 +23,51 @@ function wordsOf({ language, admin }: AdminData, refusal: PinRefusal): readonly 
       return ['', text('tooMany', { time: clockTime(refusal.againAt ?? Date.now(), language) })];
     case 'rate_limited':
       return [`${admin.messages.signInError}.`, admin.gate.limited];
+    case 'pin_to_change':
+    case 'same_pin':
+      return nothing;
     default:
       return [`${admin.messages.signInError}.`, admin.gate[refusal.code]];
   }
 }
 
-/** The third lock: four figures. A wrong PIN empties the field (accounts-and-back-office.md, 8). */
-export function PinForm({ data }: { readonly data: AdminData }) {
+/**
+ * The third lock: four figures. A wrong PIN empties the field (accounts-and-back-office.md, 8). One that was handed over asks for
+ * one's own in its place.
+ */
+export function PinForm({ data }: { readonly data: GateData }) {
   const { admin } = data;
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [pin, setPin] = useState('');
-  const [[said, what], setProblem] = useState<readonly [string, string]>(['', '']);
+  const [own, setOwn] = useState({ pin: '', repeated: '' });
+  const [isFirst, setFirst] = useState(false);
+  const [ownProblem, setOwnProblem] = useState<PinProblem>();
+  const [[said, what], setProblem] = useState<Said>(nothing);
   const sending = useSending();
-  const refuse = (problem: readonly [string, string]) => {
+  const focus = (name: string) =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus());
+  const refuse = (problem: Said) => {
     setProblem(problem);
-    form.current?.querySelector('input')?.focus();
+    focus('pin');
+  };
+  const refuseOwn = (problem: PinProblem | undefined) => {
+    setOwnProblem(problem);
+    focus(problem === 'differs' ? 'repeatedPin' : 'newPin');
   };
 
   async function submit(): Promise<void> {
-    if (pin.length !== length) return refuse([`${admin.messages.pinLength}.`, '']);
-    setProblem(['', '']);
-    const refusal = await openGate(pin);
+    if (pin.length !== pinLength) return refuse([`${admin.messages.pinLength}.`, '']);
+    setProblem(nothing);
+    const problem = isFirst ? newPinProblem(own.pin, own.repeated, pin) : undefined;
+    if (problem) return refuseOwn(problem);
+    setOwnProblem(undefined);
+    const refusal = await openGate(pin, isFirst ? own.pin : undefined);
     if (refusal === undefined) return showToast({ kind: 'done', text: admin.messages.opened });
+    if (refusal.code === 'pin_to_change') {
+      setFirst(true);
+      return refuseOwn(undefined);
+    }
+    if (refusal.code === 'same_pin') return refuseOwn('same');
     // What was typed was right where nobody could be asked.
     if (refusal.code === 'wrong_pin' || refusal.code === 'too_many_tries') setPin('');
     refuse(wordsOf(data, refusal));
@@ -49,32 +75,30 @@ export function PinForm({ data }: { readonly data: AdminData }) {
 
   return (
     <SentForm form={form} name="pin" sending={sending} onSubmit={submit}>
-      <div className="field">
-        <label htmlFor={id}>{admin.gate.pin}</label>
-        <input
-          id={id}
-          className="input admin-pin"
-          type="password"
-          name="pin"
-          inputMode="numeric"
-          autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the page is for nothing else.
-          autoFocus
-          value={pin}
-          aria-invalid={said || what ? true : undefined}
-          aria-describedby={`${id}-problem ${id}-hint`}
-          onChange={(event) => {
-            setPin(event.target.value.replace(/\D/g, '').slice(0, length));
-            setProblem(['', '']);
-          }}
-        />
-        <p className="message" id={`${id}-problem`} role="alert">
-          {said && <span lang="lt">{said}</span>} {what}
-        </p>
-        <p className="field-hint" id={`${id}-hint`}>
-          {admin.gate.hint}
-        </p>
-      </div>
+      <PinField
+        label={admin.gate.pin}
+        name="pin"
+        hint={admin.gate.hint}
+        isFirst
+        value={pin}
+        problem={
+          (said || what) && (
+            <>
+              {said && <span lang="lt">{said}</span>} {what}
+            </>
+          )
+        }
+        onValue={(typed) => {
+          setPin(typed);
+          setProblem(nothing);
+        }}
+      />
+      {isFirst && (
+        <>
+          <p role="status">{admin.gate.firstPin}</p>
+          <NewPinFields data={data} typed={own} problem={ownProblem} onChange={setOwn} />
+        </>
+      )}
       <button type="submit" className="button button-large" aria-disabled={sending.isBusy}>
         {sending.isBusy ? admin.gate.opening : admin.gate.open}
       </button>

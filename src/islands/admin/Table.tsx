@@ -11,10 +11,31 @@ interface Props {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   /** Said where there are no rows. */
   readonly none: string;
+  /** The sums below, cell by cell; the first cell names them. */
+  readonly foot?: readonly ReactNode[] | undefined;
+}
+
+/** A row: its first cell names it, the others are as their columns are. */
+function Cells({ cells, columns }: { readonly cells: readonly ReactNode[]; readonly columns: readonly Column[] }) {
+  const [first, ...others] = cells;
+  return (
+    <tr>
+      <th scope="row">{first}</th>
+      {others.map((cell, place) => (
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells stand in the order of their columns.
+          key={place}
+          data-number={columns[place + 1]?.isNumber || undefined}
+        >
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
 }
 
 /** A table under its title; the first cell of a row names it. */
-export function Table({ title, columns, rows, none }: Props) {
+export function Table({ title, columns, rows, none, foot }: Props) {
   const id = useId();
   return (
     <div className="admin-block">
@@ -35,21 +56,15 @@ export function Table({ title, columns, rows, none }: Props) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ key, cells: [first, ...others] }) => (
-                <tr key={key}>
-                  <th scope="row">{first}</th>
-                  {others.map((cell, place) => (
-                    <td
-                      // biome-ignore lint/suspicious/noArrayIndexKey: cells stand in the order of their columns.
-                      key={place}
-                      data-number={columns[place + 1]?.isNumber || undefined}
-                    >
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
+              {rows.map(({ key, cells }) => (
+                <Cells key={key} cells={cells} columns={columns} />
               ))}
             </tbody>
+            {foot && (
+              <tfoot>
+                <Cells cells={foot} columns={columns} />
+              </tfoot>
+            )}
           </table>
         </section>
       )}

@@ -2,7 +2,7 @@ import { actAsStaff } from '#src/client/stores/act-as-staff.ts';
 import { $toast, dismissToast, showToast } from '#src/client/stores/toast.ts';
 import type { Failure, Result } from '#src/domain/result/result.ts';
 import { useSending } from '../shared/session/use-sending.ts';
-import type { AdminData } from './admin-data.ts';
+import type { GateData } from './admin-data.ts';
 
 type Act<Value, Code extends string> = (token: string) => Promise<Result<Value, Code>>;
 
@@ -10,7 +10,7 @@ type Act<Value, Code extends string> = (token: string) => Promise<Result<Value, 
  * Does things on behalf of staff, one at a time. `sentences` say what a section's own refusals mean; those that everything of
  * the back office shares are known here.
  */
-export function useActing({ admin }: AdminData, sentences: Readonly<Record<string, string>>) {
+export function useActing({ admin }: GateData, sentences: Readonly<Record<string, string>>) {
   const { isBusy, send } = useSending();
 
   function sentence(code: string): string {

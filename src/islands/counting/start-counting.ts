@@ -1,5 +1,6 @@
 import { $cart } from '#src/client/stores/cart.ts';
 import { allows } from '#src/client/stores/consent.ts';
+import { isArrival } from '#src/domain/counting/arrival.ts';
 import type { VisitEvent } from '#src/domain/counting/visit.ts';
 
 /** Asked not to be counted by the browser's own means? */
@@ -37,8 +38,10 @@ export function startCounting(): void {
   const pathname = whole.replace(/(\/order)\/.*/, '$1');
   const [, , page] = pathname.split('/');
   const product = document.querySelector<HTMLElement>('[data-product]')?.dataset['product'];
+  if (isArrival(location.href, document.referrer)) count('visit', pathname);
   count('page_view', pathname);
   if (product) count('product_view', product);
-  if (page === 'checkout') count('begin_checkout', pathname);
+  // Who comes back from a payment that was left has begun before.
+  if (page === 'checkout' && !searchParams.has('cancelled')) count('begin_checkout', pathname);
   if (page === 'checkout-success' && searchParams.has('session_id')) count('purchase', pathname);
 }

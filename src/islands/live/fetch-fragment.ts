@@ -17,8 +17,11 @@ export async function fetchFragment(path: string, query: Readonly<Record<string,
   return text === undefined ? undefined : new DOMParser().parseFromString(text, 'text/html').body;
 }
 
-/** The cards of these products as they are now; none where they cannot be had. `within` names a listing, as in live-cards.ts. */
-export function fetchCardsCalmly(ids: readonly string[], within?: string): Promise<Map<string, HTMLElement>> {
-  const options = { signal: AbortSignal.timeout(patience), ...(within === undefined ? {} : { within }) };
+/** The cards of these products as they are now; none where they cannot be had. `within` and `at` name a listing, as in live-cards.ts. */
+export function fetchCardsCalmly(
+  ids: readonly string[],
+  listing: { readonly within?: string; readonly at?: string } = {},
+): Promise<Map<string, HTMLElement>> {
+  const options = { signal: AbortSignal.timeout(patience), ...listing };
   return fetchCards(pageLanguage(), ids, options).catch(() => new Map<string, HTMLElement>());
 }

@@ -4,6 +4,7 @@ import {
   followChanges,
   readChangesAfter,
 } from '#src/client/backend/follow-changes.ts';
+import { keepMarketing } from './keep-marketing.ts';
 import { showNewCards } from './new-cards.ts';
 import { renewTree } from './renew-tree.ts';
 import { revalidate, revalidateShown, shownIds } from './revalidate.ts';
@@ -53,6 +54,7 @@ async function catchUp(): Promise<void> {
 
 function listen(): void {
   clearTimeout(leaving);
+  if (following === undefined) void keepMarketing();
   following ??= followChanges({
     onChange: gather,
     onListening: () => void catchUp(),

@@ -11,7 +11,7 @@ const grid = document.querySelector<HTMLElement>('[data-listing]');
 let status: HTMLElement | undefined;
 
 /** Filters, an order or a later page are the shopper's own view: new cards do not push into it. */
-function isWholeList(): boolean {
+export function isWholeList(): boolean {
   const query = new URLSearchParams(location.search);
   query.delete('view');
   return query.size === 0;
@@ -63,7 +63,9 @@ const atMost = 12;
 /** Puts the cards of products that have just come in, the newest first, at the head of the list that they belong to. */
 export async function showNewCards(ids: readonly string[]): Promise<void> {
   if (!grid || !isWholeList()) return;
-  const cards = await fetchCardsCalmly(ids.slice(-atMost).reverse(), splitPath(location.pathname).path.slice(1));
+  const cards = await fetchCardsCalmly(ids.slice(-atMost).reverse(), {
+    within: splitPath(location.pathname).path.slice(1),
+  });
   if (cards.size === 0) return;
   announce(cards.size);
   await settledPointer();

@@ -17,7 +17,10 @@ interface Asker {
 
 const granted = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), role: z.enum(staffRoles), expires_at: z.string() }),
-  z.object({ ok: z.literal(false), code: z.enum(['not_staff', 'no_pin', 'wrong_pin', 'too_many_tries', 'locked']) }),
+  z.object({
+    ok: z.literal(false),
+    code: z.enum(['not_staff', 'no_pin', 'wrong_pin', 'too_many_tries', 'locked', 'pin_to_change', 'same_pin']),
+  }),
 ]);
 
 type Answer = Result<AdminGateResponse, keyof typeof adminGateErrors>;
@@ -44,7 +47,14 @@ export async function passAdminGate(
   const whose = { person: session.userId, session: session.sessionId };
   switch (request.act) {
     case 'open':
-      return readGrant(await dependencies.call('open_admin_grant', { ...whose, client: clientHash, pin: request.pin }));
+      return readGrant(
+        await dependencies.call('open_admin_grant', {
+          ...whose,
+          client: clientHash,
+          pin: request.pin,
+          new_pin: request.new_pin ?? null,
+        }),
+      );
     case 'renew':
       return readGrant(await dependencies.call('renew_admin_grant', whose));
     case 'close':

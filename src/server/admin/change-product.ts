@@ -20,7 +20,11 @@ const refusals = [
   'plan_past',
 ] as const;
 
-function ask(call: CallDatabase, { product, ...request }: AdminProductsRequest): Promise<unknown> {
+type Change = Exclude<AdminProductsRequest, { readonly act: 'preview' }>;
+
+function ask(call: CallDatabase, asked: Change): Promise<unknown> {
+  if (asked.act === 'bulk') return call('change_products', { changes: asked.changes });
+  const { product, ...request } = asked;
   if (request.act === 'save') {
     const { version, request: once, content } = request;
     return call('save_product', { wanted: { id: product, version, request: once, content } });
@@ -34,10 +38,10 @@ function ask(call: CallDatabase, { product, ...request }: AdminProductsRequest):
   return call('move_product', { product, act: request.act });
 }
 
-/** Makes or changes a product, its price alone, or whether it is sold. `call` says on whose behalf. */
+/** Makes or changes products, prices alone, or whether they are sold. `call` says on whose behalf. */
 export async function changeProduct(
   call: CallDatabase,
-  request: AdminProductsRequest,
+  request: Change,
 ): Promise<Result<AdminProductsResponse, (typeof refusals)[number]>> {
   return readAnswer(await ask(call, request), adminProductsResponse, refusals, productRefusalDetails);
 }

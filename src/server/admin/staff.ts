@@ -20,6 +20,8 @@ export interface StaffDependencies {
 export interface Staff {
   readonly userId: string;
   readonly role: StaffRole;
+  /** The session that they have it open in. */
+  readonly sessionId: string;
 }
 
 export type StaffRefusal = 'session_expired' | 'second_factor_required' | 'not_staff' | 'not_allowed' | 'locked';
@@ -43,5 +45,6 @@ export async function identifyStaff(
   if (session.aal !== 'aal2') return failure('second_factor_required');
   const answer = granted.parse(await call('renew_admin_grant', { person: session.userId, session: session.sessionId }));
   if (!answer.ok) return failure(answer.code);
-  return roles.includes(answer.role) ? success({ userId: session.userId, role: answer.role }) : failure('not_allowed');
+  const { userId, sessionId } = session;
+  return roles.includes(answer.role) ? success({ userId, sessionId, role: answer.role }) : failure('not_allowed');
 }

@@ -79,7 +79,10 @@ function toZones({ zones, options }: FactsRow): ShippingZone[] {
 }
 
 /** Delivery, money and returns as pages show them. `holidays` are `YYYY-MM-DD`. */
-export function toShopFacts(row: FactsRow, holidays: ShopFacts['holidays']): Omit<ShopFacts, 'lastChange'> {
+export function toShopFacts(
+  row: FactsRow,
+  holidays: ShopFacts['holidays'],
+): Omit<ShopFacts, 'lastChange' | 'banners' | 'curation'> {
   const { settings } = row;
   return {
     rates: row.rates,

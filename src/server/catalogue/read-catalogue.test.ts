@@ -33,6 +33,7 @@ const facts = {
 const answering = (answer: object) => async (name: string) => {
   if (name === 'read_catalogue_facts') return answer;
   if (name === 'last_catalogue_change') return 7;
+  if (name === 'read_marketing') return { banners: [], curation: {} };
   return name === 'read_holidays' ? ['2026-12-24'] : [];
 };
 

@@ -15,6 +15,12 @@ export async function readChosen(call: CallDatabase, chosen: readonly string[]):
   return toSelection(await call('read_chosen_products', { ids: chosen }));
 }
 
+/** Reads a product as its page would show it, sold or not; undefined where there is none. */
+export async function readDraft(call: CallDatabase, id: string): Promise<Selection['products'][number] | undefined> {
+  const row = await call('read_draft_product', { id });
+  return row === null ? undefined : toSelection([row]).products[0];
+}
+
 /** Reads the ids of the active products of these categories: what is there, before it is read. */
 export async function readIdsOfCategories(call: CallDatabase, slugs: readonly string[]): Promise<string[]> {
   return ids.parse(await call('read_product_ids', { category_slugs: slugs, at_most: longestList }));

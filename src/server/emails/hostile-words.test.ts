@@ -40,7 +40,7 @@ const orderOf = (words: string): OrderMailData => ({
       name_ru: words,
       size: 'M',
       color: 'sage',
-      picture: 'wrap-dress/sage',
+      picture: 'women-wrap-dress/red',
       quantity: 1,
       discount: 0,
       total: 8900,

@@ -25,6 +25,7 @@ const payloads: Readonly<Record<string, unknown>> = {
   stock_notice_confirm: piece,
   stock_notice_waiting: piece,
   stock_notice: piece,
+  test_mail: { at: '2026-11-24T08:00:00Z' },
   account_deleted: { orders: 2, invoices: 2 },
   cart_reminder: {
     ...{ reminder: request, mailbox: 'mailbox', currency: 'EUR' },

@@ -6,7 +6,7 @@ import { emailTexts } from './texts/email-texts.ts';
 const seeded = z.object({ seed: z.uuid() });
 
 /** What every mail to a subscriber carries: the page for people, the address for mail programs (RFC 8058). */
-function waysOut({ recipient, language }: Reader, { siteUrl, makeToken }: EmailContext) {
+export function waysOut({ recipient, language }: Reader, { siteUrl, makeToken }: EmailContext) {
   const token = makeToken('newsletter-unsubscribe', recipient);
   const { why, unsubscribe } = emailTexts[language].newsletter;
   return {

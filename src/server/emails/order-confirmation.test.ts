@@ -43,7 +43,7 @@ const order: OrderMailData = {
       name_ru: 'Льняное платье',
       size: 'M',
       color: 'sage',
-      picture: 'wrap-dress/sage',
+      picture: 'women-wrap-dress/red',
       quantity: 2,
       discount: 0,
       total: 17_800,
@@ -109,7 +109,7 @@ describe('the confirmation mail', () => {
     }
     expect(subject).toContain(order.order_number);
     expect(html).toContain(`lang="${language}"`);
-    expect(html).toContain('https://gija.lt/pictures/wrap-dress/sage-150.jpg');
+    expect(html).toContain('https://gija.lt/pictures/women-wrap-dress/red-150.jpg');
     expect(html).toContain(`href="https://gija.lt/${language}/withdraw?order=${order.access_token}"`);
     expect(html).toContain(`token=${order.access_token}&amp;kind=invoice`);
     for (const shown of [html, text]) expect(shown).toContain(words.invoice);

@@ -9,7 +9,7 @@ const context = {
 };
 const dress = {
   ...{ id: 11, product_id: 'linen-dress', name: 'Linen dress', name_lt: 'Lininė suknelė', name_ru: 'Льняное платье' },
-  ...{ size: 'M', color: 'sage', picture: 'wrap-dress/sage', quantity: 2, discount: 0, total: 17_800 },
+  ...{ size: 'M', color: 'sage', picture: 'women-wrap-dress/red', quantity: 2, discount: 0, total: 17_800 },
 };
 const shirt = { ...dress, id: 12, product_id: 'shirt', name: 'Shirt', name_lt: 'Marškiniai', name_ru: 'Рубашка' };
 const order = {

@@ -34,7 +34,7 @@ function post(body: string, headers: Record<string, string> = {}, ip = '1.2.3.4'
     body,
     headers: { 'content-type': 'application/json', ...headers },
   });
-  return handler(request, { ip });
+  return handler(request, { ip, geo: { country: { code: 'LV' } } });
 }
 
 beforeEach(() => {
@@ -52,7 +52,9 @@ describe('an endpoint', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ got: 'dress' });
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(seen).toEqual([[{ word: 'dress' }, { clientHash: 'hash of 1.2.3.4', bearer: 'abc.def', userAgent: '' }]]);
+    expect(seen).toEqual([
+      [{ word: 'dress' }, { clientHash: 'hash of 1.2.3.4', bearer: 'abc.def', userAgent: '', country: 'LV' }],
+    ]);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: response.headers.get('x-request-id'), status: 200 });
   });
 

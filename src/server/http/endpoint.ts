@@ -19,6 +19,8 @@ export interface Caller {
   readonly bearer: string | undefined;
   /** What the browser calls itself; empty where it does not say. */
   readonly userAgent: string;
+  /** Where the host takes the request to come from (ISO 3166-1); undefined where it does not say. */
+  readonly country: string | undefined;
   /** The file that was sent, where the function takes one. */
   readonly file?: Uint8Array;
 }
@@ -26,6 +28,7 @@ export interface Caller {
 /** The part of Netlify's context that we read; `ip` is empty on some local hosts. */
 interface RequestContext {
   readonly ip?: string;
+  readonly geo?: { readonly country?: { readonly code?: string } };
 }
 
 interface EndpointOptions<Schema extends z.ZodMiniType, Code extends string> {
@@ -39,6 +42,8 @@ interface EndpointOptions<Schema extends z.ZodMiniType, Code extends string> {
   readonly maximumBytes?: number;
   /** Takes the query as input where the body is a form, as mail programs send it (RFC 8058); their form itself says nothing. */
   readonly queryOfForms?: boolean;
+  /** A request without a body asks the same as one with an empty object. */
+  readonly isBodyOptional?: boolean;
   /** The body is a file of one of these types; the input is the query. */
   readonly fileTypes?: readonly string[];
   /** How long everybody may keep a good answer; nobody may where this is absent. */
@@ -55,11 +60,15 @@ function checkOrigin(request: Request, siteUrl: string): void {
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-type Reading = Pick<EndpointOptions<z.ZodMiniType, string>, 'fileTypes' | 'maximumBytes' | 'queryOfForms'>;
+type Reading = Pick<
+  EndpointOptions<z.ZodMiniType, string>,
+  'fileTypes' | 'maximumBytes' | 'queryOfForms' | 'isBodyOptional'
+>;
 const commonMaximum = 32_768;
 
 async function readInput(request: Request, options: Reading): Promise<unknown> {
-  const { fileTypes, maximumBytes = commonMaximum, queryOfForms = false } = options;
+  const { fileTypes, maximumBytes = commonMaximum, queryOfForms = false, isBodyOptional = false } = options;
+  if (isBodyOptional && (request.body === null || request.headers.get('content-length') === '0')) return {};
   const isForm = queryOfForms && formTypes.test(request.headers.get('content-type') ?? '');
   if (isForm) await readText(request, maximumBytes);
   if (isForm || fileTypes !== undefined || request.method === 'GET')
@@ -108,6 +117,7 @@ export function endpoint<Schema extends z.ZodMiniType, Code extends string>(
           clientHash,
           bearer,
           userAgent: request.headers.get('user-agent') ?? '',
+          country: context.geo?.country?.code,
           ...(await readFile(request, options)),
         });
         if (result.ok) return result.value;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { staffErrors } from '#src/contracts/staff.ts';
 import type { Result } from '#src/domain/result/result.ts';
 import type { Staff, StaffRefusal } from '#src/server/admin/staff.ts';
-import { endpoint, type HttpDependencies } from './endpoint.ts';
+import { type Caller, endpoint, type HttpDependencies } from './endpoint.ts';
 
 interface StaffDependencies {
   readonly http: HttpDependencies;
@@ -17,6 +17,9 @@ interface StaffEndpointOptions<Schema extends z.ZodMiniType, Code extends string
   /** Whom it is for; administrators alone where this is absent. */
   readonly roles?: readonly Staff['role'][];
   readonly maximumBytes?: number;
+  readonly isBodyOptional?: boolean;
+  /** The body is a file of one of these types; the input is the query. */
+  readonly fileTypes?: readonly string[];
 }
 
 /** Staff press many buttons in a day; whoever guesses sessions does not get far. */
@@ -29,14 +32,14 @@ const limit = { maximum: 600, seconds: 600 };
 export function staffEndpoint<Schema extends z.ZodMiniType, Code extends string>(
   shop: () => StaffDependencies,
   { roles = ['admin'], ...options }: StaffEndpointOptions<Schema, Code>,
-  act: (input: z.output<Schema>, staff: Staff) => Promise<Result<unknown, Code>>,
+  act: (input: z.output<Schema>, staff: Staff, caller: Caller) => Promise<Result<unknown, Code>>,
 ) {
   return endpoint<Schema, Code | StaffRefusal>(
     () => shop().http,
     { ...options, method: 'POST', limit },
-    async (input, { bearer }) => {
-      const staff = await shop().identifyStaff(bearer, roles);
-      return staff.ok ? act(input, staff.value) : staff;
+    async (input, caller) => {
+      const staff = await shop().identifyStaff(caller.bearer, roles);
+      return staff.ok ? act(input, staff.value, caller) : staff;
     },
   );
 }

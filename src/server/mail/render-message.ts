@@ -4,6 +4,7 @@ import { cartReminder } from '#src/server/emails/cart-reminder.ts';
 import { contactMessage, contactReceipt } from '#src/server/emails/contact.ts';
 import type { Email, EmailContext, Reader } from '#src/server/emails/email.ts';
 import { newsletterConfirmation, newsletterKnown, newsletterWelcome } from '#src/server/emails/newsletter.ts';
+import { newsletterLetter } from '#src/server/emails/newsletter-letter.ts';
 import { orderConfirmation } from '#src/server/emails/order-confirmation.ts';
 import { orderMailData } from '#src/server/emails/order-data.ts';
 import { orderLink } from '#src/server/emails/order-link.ts';
@@ -15,6 +16,7 @@ import { refundMade } from '#src/server/emails/refund-made.ts';
 import { exchangeSent, returnLabel, returnRefused } from '#src/server/emails/returns/return-news.ts';
 import { returnSteps } from '#src/server/emails/returns/return-steps.ts';
 import { stockNotice, stockNoticeConfirmation, stockNoticeWaiting } from '#src/server/emails/stock-notice.ts';
+import { testMail } from '#src/server/emails/test-mail.ts';
 import { withdrawalReceipt } from '#src/server/emails/withdrawal-receipt.ts';
 
 interface OwedMessage extends Reader {
@@ -57,6 +59,8 @@ export function renderMessage(message: OwedMessage, context: EmailContext): Emai
       return newsletterWelcome(message, context);
     case 'newsletter_known':
       return newsletterKnown(message, context);
+    case 'newsletter':
+      return newsletterLetter(message, payload, context);
     case 'contact_message':
       return contactMessage(message, payload, context);
     case 'contact_receipt':
@@ -73,6 +77,8 @@ export function renderMessage(message: OwedMessage, context: EmailContext): Emai
       return accountNotice(message, payload, context);
     case 'account_known':
       return accountKnown(message, context);
+    case 'test_mail':
+      return testMail(message, payload, context);
     case 'account_deleted':
       return accountDeleted(message, payload, context);
     default:

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DispatchRules } from '#src/domain/shipping/promise.ts';
-import { deliveryOptionCodes, shippingCountries } from '#src/domain/shipping/zones.ts';
+import { deliveryOptionCodes, type ShippingCountry, shippingCountries } from '#src/domain/shipping/zones.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 
 const names = z.object({ en: z.string(), lt: z.string(), ru: z.string() });
@@ -23,6 +23,8 @@ const zone = z.object({
   standardFee: z.int(),
   freeFrom: z.int(),
   vatBasisPoints: z.int(),
+  /** Coming days off there. */
+  holidays: z.array(z.string()),
   options: z.array(
     z.object({
       code: z.enum(deliveryOptionCodes),
@@ -61,7 +63,8 @@ export async function readCheckoutFacts(call: CallDatabase, productIds: readonly
   return facts.parse(await call('read_checkout_facts', { product_ids: productIds }));
 }
 
-/** When parcels leave. */
-export function dispatchRules({ cutOff, holidays }: CheckoutFacts): DispatchRules {
-  return { cutOff, holidays: new Set(holidays) };
+/** When parcels leave, and on which days nobody hands them over in a country. */
+export function dispatchRules({ cutOff, holidays, zones }: CheckoutFacts, country: ShippingCountry): DispatchRules {
+  const destination = zones.find((each) => each.country === country)?.holidays ?? [];
+  return { cutOff, holidays: new Set(holidays), destinationHolidays: new Set(destination) };
 }

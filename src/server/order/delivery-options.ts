@@ -13,15 +13,14 @@ export async function readDeliveryOptions(call: CallDatabase, now: Date): Promis
     readCheckoutFacts(call, []),
     call('list_locker_carriers', {}).then((found) => carriersByCountry.parse(found)),
   ]);
-  const rules = dispatchRules(facts);
   const vatOf = (country: string) => facts.zones.find((zone) => zone.country === (facts.vatCountry ?? country));
   return {
-    zones: facts.zones.map((zone) => ({
+    zones: facts.zones.map(({ holidays: _, ...zone }) => ({
       ...zone,
       vatBasisPoints: vatOf(zone.country)?.vatBasisPoints ?? zone.vatBasisPoints,
       lockers: carriers.filter((carrier) => lockers[zone.country]?.includes(carrier)),
       options: zone.options.map((option) => {
-        const promise = promiseDelivery(now, rules, option);
+        const promise = promiseDelivery(now, dispatchRules(facts, zone.country), option);
         return { ...option, promisedFrom: promise.from, promisedTo: promise.to };
       }),
     })),

@@ -40,6 +40,7 @@ function factsOf(order: RandomOrder, { dollars, express, freeFrom, isVatOfDestin
       variants: [{ id: `v${index}`, size: 'M', color: 'sage', free: 1000 }],
     })),
     zones: ['LT', 'LV', 'EE', 'PL', 'DE', 'FI'].map((country) => ({
+      holidays: [],
       ...{ country, freeFrom, ...zone },
       options: [option('standard', 0), option('express', express)],
     })),

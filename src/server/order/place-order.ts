@@ -8,6 +8,7 @@ import { type CouponErrorCode, freeFromWith } from '#src/domain/pricing/coupon.t
 import { goodsAfterReduction } from '#src/domain/pricing/totals.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import { promiseDelivery } from '#src/domain/shipping/promise.ts';
+import { needsSignature } from '#src/domain/shipping/signature.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { type CheckoutFacts, dispatchRules, readCheckoutFacts } from './checkout-facts.ts';
 import { type ChosenDelivery, chooseDelivery } from './choose-delivery.ts';
@@ -103,7 +104,7 @@ function orderRow(
 ): Readonly<Record<string, unknown>> {
   const { company, delivery, facts, lines, now } = order;
   const { euro, totals } = order.priced;
-  const promise = promiseDelivery(now, dispatchRules(facts), delivery.option);
+  const promise = promiseDelivery(now, dispatchRules(facts, delivery.country), delivery.option);
   return {
     checkout_id: order.checkoutId,
     content_hash: hashContent(request, shopper, lines),
@@ -148,8 +149,7 @@ function orderRow(
     company_country: company?.address?.country ?? null,
     promised_from: promise.from,
     promised_to: promise.to,
-    // A locker takes no signature: its code stands for one.
-    signature_required: delivery.locker === undefined && euro.total > facts.signatureAbove,
+    signature_required: needsSignature(euro.total, facts.signatureAbove, delivery.locker !== undefined),
   };
 }
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
-import { photoFormat } from './photo-file.ts';
+import { photoFormat } from '#src/server/pictures/picture-file.ts';
 
 export interface EncodedPhoto {
   /** WebP of at most 200 KB. */

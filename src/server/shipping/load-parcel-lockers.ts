@@ -7,6 +7,8 @@ interface Dependencies {
   readonly call: CallDatabase;
   readonly sources: readonly LockerListSource[];
   readonly fetchJson: FetchJson;
+  /** Somebody has looked at a list that has shrunk by more than half, and says that it is right. */
+  readonly takesShrunk?: boolean;
 }
 
 const taken = z.discriminatedUnion('ok', [
@@ -36,7 +38,12 @@ async function readList({ carrier, read }: LockerListSource, fetchJson: FetchJso
  * Loads every carrier's public list of lockers. Each list stands for itself: one that cannot be had, cannot be read, or has
  * shrunk by more than half stays as it was and is marked as old; the others are taken.
  */
-export async function loadParcelLockers({ call, sources, fetchJson }: Dependencies): Promise<LoadedLists> {
+export async function loadParcelLockers({
+  call,
+  sources,
+  fetchJson,
+  takesShrunk = false,
+}: Dependencies): Promise<LoadedLists> {
   const loaded: Record<string, number> = {};
   const failed: Record<string, string> = {};
   const report = (list: string, message: string) => {
@@ -49,7 +56,12 @@ export async function loadParcelLockers({ call, sources, fetchJson }: Dependenci
       const mine = lockers.filter((locker) => locker.country === country);
       const list = `${source.carrier} ${country}`;
       const answer = taken.parse(
-        await call('replace_parcel_lockers', { list_carrier: source.carrier, list_country: country, lockers: mine }),
+        await call('replace_parcel_lockers', {
+          list_carrier: source.carrier,
+          list_country: country,
+          lockers: mine,
+          is_believed: takesShrunk,
+        }),
       );
       if (answer.ok) loaded[list] = answer.listed;
       else report(list, `${answer.code}: ${answer.listed} lockers instead of ${answer.offered}`);

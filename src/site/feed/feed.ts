@@ -21,7 +21,7 @@ export interface FeedInput {
   readonly origin: string;
   readonly shop: { readonly name: string; readonly description: string };
   /** Absolute path of a picture of 720 pixels by its key. */
-  readonly pictureOf: (key: string) => string;
+  readonly pictureOf: (key: string) => string | undefined;
   readonly colorName: (color: string) => string;
   /** Names of the categories above a product, from the department down. */
   readonly categoriesOf: (product: ShopProduct) => readonly string[];
@@ -46,7 +46,10 @@ function address(product: ShopProduct, { size, color }: Variant, { language, ori
 }
 
 function pictures(product: ShopProduct, color: string, { origin, pictureOf }: FeedInput): string {
-  const [first, ...more] = imagesOfColor(product, color).map((key) => origin + pictureOf(key));
+  const [first, ...more] = imagesOfColor(product, color).flatMap((key) => {
+    const address = pictureOf(key);
+    return address === undefined ? [] : [origin + address];
+  });
   const others = more.slice(0, morePictures).map((link) => element('g:additional_image_link', link));
   return element('g:image_link', first) + others.join('');
 }

@@ -20,7 +20,13 @@ const categories = [
 const products = Array.from({ length: 60 }, (_, index) =>
   exampleProduct({ id: `gown-${index}`, category: 'women-festive-gowns', createdAt: `2026-10-01T08:00:${index}Z` }),
 );
-const catalogue = { products, categories, reviews: [], sizeGuides: [] } as unknown as Catalogue;
+const catalogue = {
+  products,
+  categories,
+  reviews: [],
+  sizeGuides: [],
+  facts: { curation: {} },
+} as unknown as Catalogue;
 
 describe('the category of an address', () => {
   it.each(['women-festive', 'women/women-festive', 'women/festive', 'women/festive/page/2'])(

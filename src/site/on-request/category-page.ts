@@ -1,5 +1,5 @@
 import { type Category, categoryBranch, categoryChain, categoryPaths } from '#src/domain/catalogue/category.ts';
-import { listings } from '#src/domain/catalogue/listings.ts';
+import { belongsTo, type ListedProduct, listings } from '#src/domain/catalogue/listings.ts';
 import { countPages } from '#src/domain/catalogue/pagination.ts';
 import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -27,6 +27,15 @@ export function belongsWithin(
   if (listing !== undefined) return () => listing.kind === 'shop';
   const branch = new Set(categoryOfAddress(categories, address));
   return ({ category }) => branch.has(category);
+}
+
+/** Whether a product belongs to the list at this address, whichever kind it is. */
+export function isListed(
+  address: string,
+  categories: readonly Category[],
+): (product: Pick<ShopProduct, 'category'> & ListedProduct) => boolean {
+  const listing = listings.find(({ path }) => path === address);
+  return listing === undefined ? belongsWithin(address, categories) : (product) => belongsTo(listing, product);
 }
 
 /** May a category with so many products have this page? Says no before anything is read for it. */

@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { withOwnHashes } from './own-hashes.ts';
+import { withSteadyIds } from './steady-ids.ts';
 
-/** Narrows the content security policy of every built page to what the page has. */
+/** Narrows the content security policy of every built page to what the page has, and counts its islands in their order. */
 export function pagePolicy(): AstroIntegration {
   return {
     name: 'page-policy',
@@ -12,7 +13,7 @@ export function pagePolicy(): AstroIntegration {
           if (!file.endsWith('.html')) continue;
           const address = new URL(file, dir);
           const html = await readFile(address, 'utf8');
-          const narrowed = withOwnHashes(html);
+          const narrowed = withSteadyIds(withOwnHashes(html));
           if (narrowed !== html) await writeFile(address, narrowed);
         }
       },

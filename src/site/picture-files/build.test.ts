@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { versionOf } from '#src/pictures/encode.ts';
 import { buildPictures } from './build.ts';
-import { versionOf } from './encode.ts';
 import type { PictureManifest } from './manifest.ts';
 import { makeFile } from './when-asked.ts';
 

@@ -2,9 +2,9 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
+import { renditionsOf } from '#src/domain/catalogue/picture-recipe.ts';
 import { cachedFile, fillCache, type PictureFolders } from './cache.ts';
 import type { PictureManifest } from './manifest.ts';
-import { renditionsOf } from './recipe.ts';
 
 export interface PictureBuild extends PictureFolders {
   /** The folder that is served; files go to `pictures/` in it. */

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodeRenditions, versionOf } from './encode.ts';
+import { type Rendition, recipeVersion, renditionsOf } from '#src/domain/catalogue/picture-recipe.ts';
+import { encodeRenditions, versionOf } from '#src/pictures/encode.ts';
 import { type PictureEntry, pictureSource } from './manifest.ts';
-import { type Rendition, recipeVersion, renditionsOf } from './recipe.ts';
 
 /** Where the project is and where made files are kept between builds. */
 export interface PictureFolders {

@@ -1,6 +1,6 @@
+import { type Rendition, renditionsOf } from '#src/domain/catalogue/picture-recipe.ts';
 import { cachedFile, fillCache, type PictureFolders } from './cache.ts';
 import { type PictureEntry, type PictureManifest, pictureManifest } from './manifest.ts';
-import { type Rendition, renditionsOf } from './recipe.ts';
 
 interface PictureFile {
   readonly key: string;

@@ -70,6 +70,10 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   })),
   carts: mine((who) => user(who)),
   catalogue_changes: { open: { id: number.open, kind: 'product', row_id: 'open-dress', action: 'update' } },
+  categorization_changes: {
+    closed: { run_id: idOf('run'), ...product('open'), after_category: 'open-category', after_subcategory: 'dresses' },
+  },
+  categorization_runs: { closed: { id: idOf('run'), checked: 1 } },
   categories: shown((name) => ({
     id: idOf(`${name} category`),
     slug: `${name}-category`,
@@ -111,6 +115,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   coupon_categories: { closed: { coupon_id: idOf('coupon'), category: 'open-category' } },
   coupon_products: { closed: { coupon_id: idOf('coupon'), ...product('open') } },
   coupon_redemptions: mine((who) => ({ ...order(who), coupon_id: idOf('coupon'), amount_eur: 100 })),
+  cost_history: { closed: { id: number.closed, ...product('open'), cost: 4000, cost_includes_vat: true } },
   coupons: { closed: { id: idOf('coupon'), code: 'TEST10', kind: 'percent', value: 10, public: true } },
   credit_notes: mine((who) => ({
     id: idOf(`${who} credit note`),
@@ -164,12 +169,16 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
       country: 'LT',
     },
   },
+  newsletter_deliveries: { closed: { id: number.closed, newsletter_id: idOf('newsletter'), language: 'lt' } },
   newsletter_subscribers: mine((who) => ({
     id: idOf(`${who} subscriber`),
     email: `${who}@example.com`,
     language: 'lt',
   })),
+  newsletters: { closed: { id: idOf('newsletter'), name: 'Autumn', subject: {}, blocks: [] } },
+  notification_reads: mine((who) => ({ ...user(who), notification: 'order:test' })),
   order_events: mine((who) => ({ id: number[who], ...order(who), kind: 'status', code: 'order_placed' })),
+  order_measures: { closed: { id: true, orders: 1, orders_abroad: 0, pieces: 1, delivery_paid: 0 } },
   order_items: mine((who) => ({
     id: number[who],
     ...order(who),
@@ -234,6 +243,16 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     currency: 'EUR',
   })),
   price_history: { closed: { id: number.closed, ...product('open'), price: 8900 } },
+  price_run_lines: {
+    closed: {
+      run_id: idOf('run of prices'),
+      ...product('open'),
+      version: later,
+      price_before: 8900,
+      price_after: 9900,
+    },
+  },
+  price_runs: { closed: { id: idOf('run of prices'), rule: {}, scope: {} } },
   product_compositions: shown((name) => ({ ...product(name), part_code: 'main', fibre_code: 'linen', percent: 100 })),
   product_measurements: shown((name) => ({ ...product(name), size: 'S', measure: 'chest', millimetres: 900 })),
   product_pictures: shown((name) => ({ ...product(name), picture: 'dress/red', alt: 'A', alt_lt: 'A', alt_ru: 'А' })),
@@ -244,8 +263,13 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     size: 'S',
     color: 'red',
   })),
+  product_import_lines: {
+    closed: { import_id: idOf('import'), number: 1, line: 2, product_id: 'test', kind: 'unchanged' },
+  },
+  product_imports: { closed: { id: idOf('import'), file_name: 'test.csv' } },
   product_plans: { closed: { ...product('open'), act: 'withdraw', due_at: later } },
   product_versions: { closed: { id: number.closed, ...product('open'), content: {} } },
+  publishing_changes: { closed: { kind: 'setting', row_key: 'test', action: 'update' } },
   products: shown((name) => ({
     id: `${name}-dress`,
     sku: `TEST-${name}`,
@@ -281,6 +305,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     reason: 'goodwill',
   })),
   reserved_slugs: { closed: { slug: 'test-reserved' } },
+  return_measures: { closed: { ...product('open'), basis_points: 100, basis: 'shop' } },
   return_items: mine((who) => ({
     return_id: idOf(`${who} return`),
     order_item_id: number[who],
@@ -363,6 +388,7 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
     variant_id: idOf('open variant'),
     quantity: 1,
   })),
+  supplier_feed_rows: { closed: { run_id: idOf('run'), place: 1, kind: 'unknown' } },
   supplier_feed_runs: { closed: { id: idOf('run'), feed_id: idOf('feed') } },
   supplier_feeds: {
     closed: {
@@ -378,11 +404,23 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   tasks: {
     closed: { id: idOf('task'), kind: 'refund_due', ...order('a'), refund_id: idOf('a refund'), due_at: later },
   },
+  text_marks: { closed: { kind: 'fit', key: 'slim', language: 'lt', mark: 'settled', english: 'Slim' } },
   unproven_passwords: mine((who) => ({ ...user(who), password_hash: 'x' })),
+  uploaded_pictures: {
+    closed: { hash: '0123456789abcdef0123', upload_id: idOf('upload'), crop_left: 0, crop_top: 0, crop_width: 900 },
+  },
   uploads: { closed: { id: idOf('upload'), purpose: 'product', storage_path: 'test/upload' } },
   user_roles: mine((who) => ({ ...user(who), role: 'editor' })),
+  vat_entries: {
+    closed: {
+      ...{ series: 'GJ', number: 900_000, basis_points: 2100, issued_at: '2026-01-01', invoiced_at: '2026-01-01' },
+      ...{ delivery_country: 'LT', vat_country: 'LT', is_business: false, currency: 'EUR', net_eur: 100, vat_eur: 21 },
+    },
+  },
   vat_rates: { open: { country: 'SE', valid_from: '2026-01-01', basis_points: 2500 } },
   visit_counts: { closed: { event: 'page_view', language: 'lt', count: 1 } },
+  visit_months: { closed: { month: '2026-01-01', event: 'page_view', subject: '/', language: 'lt', count: 1 } },
+  visit_totals: { closed: { day: '2026-01-01', event: 'page_view', language: 'lt', count: 1 } },
   webhook_events: { closed: { provider: 'stripe', event_id: 'test', type: 'paid' } },
   withdrawals: mine((who) => ({
     id: idOf(`${who} withdrawal`),

@@ -113,7 +113,7 @@ def hammered_ring():
 
 def pearl_studs():
     """Two pearls, one from its side."""
-    metal, pearl = gold(), glossy('pearl', roughness=0.22, specular=0.5, coat=0.35, sheen=0.5, unevenness=0.05)
+    metal, pearl = gold(), glossy('pearl', roughness=0.22, specular=0.5, coat=0.35, sheen=0.5, unevenness=0.0)
     for x, z, turn in ((-0.78, 0.36, -0.25), (0.25, 0.36, 0.95)):
         axis = np.array([np.sin(turn), np.cos(turn), 0.0])
         middle = np.array([x, 0.0, z])
@@ -135,4 +135,4 @@ def views(height, centre=(0, 0, 0), angle=(40, 10), front=(0, 0), near=0.5, deta
 cut('women-amber-earrings', jewel(amber_drops, views(7.2, (0, 0, 0.2), (34, 8), detail=(0.9, 0, -0.5)), wall=2.0, clear=0.9))
 cut('women-silver-chain', jewel(fine_chain, views(13.0, (0, 0, 0), (0, 40), detail=(1.4, 0, 1.6), aside=0), wall=0.12))
 cut('women-hammered-ring', jewel(hammered_ring, views(4.4, (0, 0, 0.95), (62, 22), (26, 14)), floor=True))
-cut('women-pearl-studs', jewel(pearl_studs, views(4.6, (0.05, 0.3, 0.3), (50, 30), (-8, 18), detail=(0.2, 0, 0.3)), floor=True))
+cut('women-pearl-studs', jewel(pearl_studs, views(4.6, (0.05, 0.3, 0.3), (50, 30), (-8, 18), detail=(0.2, 0, 0.3)), floor=True, exposure=1.75))

@@ -60,8 +60,8 @@ top('boxy-tee',
 top('linen-tee', dict(weave='linen', hems=[('hem', 1.2), ('cuff', 1.2)], chart='women_linen_tee', creases=0.3, relief=0.8), dress=banded(1.1, 'linen'), thick=0.1, down=14)
 top('rib-tee', dict(weave='jersey', hems=[('hem', 1.6), ('cuff', 1.4)], chart='women_rib_tee', creases=0.04), dress=banded(1.4), soften=8, down=14)
 top('v-tee',
-    dict(weave='satin', hems=[('hem', 1.6), ('cuff', 1.6)], chart='women_v_tee', creases=0.14, roughness=0.62, specular=0.28, sheen=0.2),
-    'silk', dress=banded(1.2, 'satin', under=0.1, rounds=8), thick=0.12,
+    dict(weave='fine_knit', hems=[('hem', 1.6), ('cuff', 1.6)], chart='women_v_tee', creases=0.06, sheen=0.35),
+    'rib', dress=banded(1.2, under=0.1, rounds=8), thick=0.12,
 )
 
 _front, _back = tank()

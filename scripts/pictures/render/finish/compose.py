@@ -45,7 +45,13 @@ def paint(light, colour, pattern=None, settings=None):
     u, v = light['paper'][..., 0] / weight - 1, light['paper'][..., 1] / weight
     if pattern:
         albedo = load_patterns()[pattern](**settings)(u, v, albedo)
-    relative = np.clip(2 * light['tint'][..., :1], 0, 2.5) * relative_grain(finish['weave'], u, v)[..., None]
+    # Threads of white cloth light each other: their grain all but vanishes, where a darker cloth keeps it.
+    calm = 0.75 * np.clip((albedo.mean(2) - 0.78) / 0.07, 0, 1)
+    grain = 1 + (relative_grain(finish['weave'], u, v) - 1) * (1 - calm)
+    # So does the unevenness of its dye; what is darker than that is another cloth, a rib or a lining.
+    uneven = 2 * light['tint'][..., 0] - 1
+    uneven = uneven * (1 - calm * np.clip((0.35 - np.abs(uneven)) / 0.1, 0, 1))
+    relative = (np.clip(1 + uneven, 0, 2.5) * grain)[..., None]
     painted = np.clip(albedo * relative, 0, 0.92)
     if finish['thread']:
         thread = np.clip(light['tint'][..., 2:3], 0, 1)

@@ -1,14 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { findProductsToName } from '#src/client/backend/staff-coupons.ts';
-import { asStaff } from '#src/client/stores/as-staff.ts';
+import { useState } from 'react';
 import type { CouponReading, NamedProduct } from '#src/contracts/staff-coupons.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { nameIn } from '../naming.ts';
+import { useFoundProducts } from '../use-found-products.ts';
 import type { Section } from './coupon-words.tsx';
-
-/** Milliseconds after the last key until what was typed is looked for. */
-const pause = 250;
 
 interface Chosen {
   readonly products: readonly NamedProduct[];
@@ -19,24 +15,6 @@ interface Props extends Section {
   readonly all: CouponReading['categories'];
   readonly chosen: Chosen;
   readonly onChosen: (chosen: Chosen) => void;
-}
-
-/** Products that are found by what is typed; what comes after the next key is dropped. */
-function useFound(words: string, { data }: Section): readonly NamedProduct[] {
-  const [found, setFound] = useState<readonly NamedProduct[]>([]);
-  const { language } = data;
-  const asked = useRef(words);
-  asked.current = words;
-  useEffect(() => {
-    const wanted = words.trim();
-    if (wanted === '') return setFound([]);
-    const timer = setTimeout(async () => {
-      const answer = await asStaff(({ token }) => findProductsToName(token, { words: wanted, language }));
-      if (asked.current === words) setFound(answer.ok ? answer.value : []);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [words, language]);
-  return found;
 }
 
 interface RowsProps {
@@ -71,7 +49,9 @@ export function GoodsChoice({ all, chosen, onChosen, ...section }: Props) {
   const text = islandText(data.language, texts);
   const [words, setWords] = useState('');
   const { products, categories } = chosen;
-  const found = useFound(words, section).filter(({ id }) => products.every((product) => product.id !== id));
+  const found = useFoundProducts(words, data.language).filter(({ id }) =>
+    products.every((product) => product.id !== id),
+  );
   const add = (product: NamedProduct) => {
     onChosen({ categories, products: [...products, product] });
     setWords('');

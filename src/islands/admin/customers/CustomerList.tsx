@@ -62,6 +62,9 @@ export function CustomerList(section: Section) {
           views={customerViews.map((key) => ({ key, name: texts.views[key], count: counts[key] }))}
         />
         <SearchField label={texts.search} hint={texts.searchFor} />
+        <a className="admin-act" href={`${address}?messages=new`}>
+          {texts.messages.open}
+        </a>
       </div>
       <SavedViews data={data} section="customers" />
       <Listed

@@ -1,7 +1,6 @@
 import type { Dashboard } from '#src/contracts/dashboard.ts';
-import { intlLocales } from '#src/domain/language/languages.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
-import { formatNumber } from '#src/i18n/formatters.ts';
+import { formatNumber, formatShare } from '#src/i18n/formatters.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import type { AdminData } from '../admin-data.ts';
 import { changeOf, conversionOf, pointsBetween } from './change.ts';
@@ -17,10 +16,7 @@ export function Figures({ data: { language, admin }, found: { all, month, before
   const text = islandText(language, texts);
   const euros = (cents: number | null) => (cents === null ? texts.none : formatMoney(cents, 'EUR', language));
   const number = (value: number) => formatNumber(value, language);
-  const share = (value: number | null) =>
-    value === null
-      ? texts.none
-      : new Intl.NumberFormat(intlLocales[language], { style: 'percent', maximumFractionDigits: 2 }).format(value);
+  const share = (value: number | null) => (value === null ? texts.none : formatShare(value, language, 2));
   const points = pointsBetween(conversionOf(month), conversionOf(before), language);
   const cells = [
     {

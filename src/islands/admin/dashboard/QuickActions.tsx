@@ -17,6 +17,12 @@ export function QuickActions({ data: { language }, texts: { quick } }: SectionPr
       <a className="admin-act" href={`${stock}?takes=1`}>
         {quick.take}
       </a>
+      <a className="admin-act" href={localizePath(sectionPath('analytics'), language)}>
+        {quick.analytics}
+      </a>
+      <a className="admin-act" href={localizePath(sectionPath('settings'), language)}>
+        {quick.settings}
+      </a>
       <a className="admin-act" href={localizePath('/', language)} target="_blank" rel="noopener">
         {quick.shop}
       </a>

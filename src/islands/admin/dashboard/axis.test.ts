@@ -13,3 +13,7 @@ it.each([
   expect(axis.ceiling).toBe(ceiling);
   expect(axis.ticks).toEqual([0, 1, 2, 3, 4].map((part) => (ceiling / 4) * part));
 });
+
+it('an axis of counts may be shorter', () => {
+  expect(axisOf(3, 4).ticks).toEqual([0, 1, 2, 3, 4]);
+});

@@ -1,12 +1,19 @@
 import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
+import { readUploadedKey, recolored } from '#src/domain/catalogue/uploaded-picture.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { Part } from './form-part.ts';
-import { colorsOf, isToldInAll, noWords, type PictureWords, textLanguages } from './product-form.ts';
+import { colorsOf, isToldInAll, noWords, type PictureWords, replacePicture, textLanguages } from './product-form.ts';
+import { UploadArea } from './UploadArea.tsx';
+
+interface CropWay {
+  /** Asks what of an uploaded picture is to be seen. */
+  readonly onCrop: (picture: string) => void;
+}
 
 /** The pictures of a product in their order, each with the colour that it shows and what it shows for those who do not see it. */
-export function PicturesPart({ data, texts, form, onChange, problem }: Part) {
+export function PicturesPart({ data, texts, form, onChange, problem, onCrop }: Part & CropWay) {
   const text = islandText(data.language, texts);
   const { images, pictures } = form;
   const tell = (picture: string, words: PictureWords) => onChange({ pictures: { ...pictures, [picture]: words } });
@@ -17,6 +24,13 @@ export function PicturesPart({ data, texts, form, onChange, problem }: Part) {
     next.splice(place + step, 0, moved);
     onChange({ images: next });
   }
+  /** The colour of an uploaded picture stands in its key. */
+  const choose = (picture: string, color: string) =>
+    onChange((before) => {
+      const changed = replacePicture(before, picture, recolored(picture, color));
+      const key = recolored(picture, color);
+      return { ...changed, pictures: { ...changed.pictures, [key]: { ...(changed.pictures[key] ?? noWords), color } } };
+    });
   return (
     <fieldset className="admin-editor-part" id="pictures">
       <legend>{texts.parts.pictures}</legend>
@@ -46,7 +60,7 @@ export function PicturesPart({ data, texts, form, onChange, problem }: Part) {
                     value,
                     text: value === '' ? texts.form.anyColor : (data.colors[value] ?? value),
                   }))}
-                  onValue={(color) => tell(picture, { ...words, color })}
+                  onValue={(color) => choose(picture, color)}
                 />
                 <details className="admin-codes" open={!isToldInAll(words) || undefined}>
                   <summary>{text('form.altOf', { number })}</summary>
@@ -67,6 +81,16 @@ export function PicturesPart({ data, texts, form, onChange, problem }: Part) {
                 </details>
               </div>
               <div className="admin-picture-acts">
+                {readUploadedKey(picture) && (
+                  <button
+                    type="button"
+                    className="admin-act"
+                    aria-label={text('crop.cropOf', { number })}
+                    onClick={() => onCrop(picture)}
+                  >
+                    {texts.crop.crop}
+                  </button>
+                )}
                 {place > 0 && (
                   <button
                     type="button"
@@ -100,6 +124,13 @@ export function PicturesPart({ data, texts, form, onChange, problem }: Part) {
           );
         })}
       </ol>
+      <UploadArea
+        data={data}
+        texts={texts}
+        onReady={(picture) =>
+          onChange(({ images: before }) => ({ images: before.includes(picture) ? before : [...before, picture] }))
+        }
+      />
       <p className="message" role="alert">
         {problem('pictures')}
       </p>

@@ -35,6 +35,27 @@ export function ProductActs({ product, isChanged, onDone, ...section }: Props) {
       (failure) => refusalWords(section, failure),
     );
   };
+  function preview(): void {
+    if (isChanged) {
+      showToast({ kind: 'error', text: texts.acts.previewSaved });
+      return;
+    }
+    // Opened at once: a window that opens later is kept shut by browsers.
+    const page = open('', '_blank');
+    let isShown = false;
+    void act(
+      (token) => changeProduct(token, { act: 'preview', product: id }),
+      ({ path = '' }) => {
+        isShown = true;
+        const address = localizePath(path, language);
+        if (page) page.location.href = address;
+        else location.href = address;
+      },
+    ).then(() => {
+      // What was refused leaves no empty window behind.
+      if (!isShown) page?.close();
+    });
+  }
   const name = content.name;
   return (
     <div className="admin-acts">
@@ -42,6 +63,11 @@ export function ProductActs({ product, isChanged, onDone, ...section }: Props) {
         <a className="admin-act" href={localizePath(`/product/${id}`, language)} target="_blank" rel="noreferrer">
           {texts.acts.look}
         </a>
+      )}
+      {!active && (
+        <button type="button" className="admin-act" onClick={preview}>
+          {texts.acts.preview}
+        </button>
       )}
       {!isArchived && (
         <button

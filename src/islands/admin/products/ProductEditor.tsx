@@ -12,6 +12,7 @@ import { RecordPage } from '../RecordPage.tsx';
 import { useActing } from '../use-acting.ts';
 import { type Reading, useReading } from '../use-reading.ts';
 import { CompositionPart } from './CompositionPart.tsx';
+import { CropDialog } from './CropDialog.tsx';
 import { DetailsPart } from './DetailsPart.tsx';
 import type { Part } from './form-part.ts';
 import { MeasurementsPart } from './MeasurementsPart.tsx';
@@ -27,6 +28,7 @@ import {
   type ProductForm,
   type ProductProblems,
   readProductForm,
+  replacePicture,
 } from './product-form.ts';
 import { changedFields, ProductState, refusalWords, type Section } from './product-words.tsx';
 import { SalePart } from './SalePart.tsx';
@@ -59,11 +61,13 @@ function EditorForm({ choices, product, beginning, reading, ...section }: FormPr
   const [theirs, setTheirs] = useState<FoundProduct>();
   const [problems, setProblems] = useState<ProductProblems>([]);
   const [against, setAgainst] = useState<string>();
+  const [cropped, setCropped] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
   const { attempt } = useActing(data, texts.errors);
   const { isBusy, send } = useSending();
   const isChanged = JSON.stringify(form) !== JSON.stringify(base.form);
-  const change = (changes: Partial<ProductForm>) => setForm((before) => ({ ...before, ...changes }));
+  const change: Part['onChange'] = (changes) =>
+    setForm((before) => ({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) }));
   const part: Part = {
     ...section,
     choices,
@@ -138,7 +142,7 @@ function EditorForm({ choices, product, beginning, reading, ...section }: FormPr
             <TextsPart {...part} isNew={product === undefined} />
             <SalePart {...part} lowest={product?.lowest_price ?? null} />
             <VariantsPart {...part} stock={product?.stock ?? {}} />
-            <PicturesPart {...part} />
+            <PicturesPart {...part} onCrop={setCropped} />
             <CompositionPart {...part} />
             <DetailsPart {...part} claims={product?.claims ?? []} />
             <MeasurementsPart {...part} />
@@ -187,6 +191,15 @@ function EditorForm({ choices, product, beginning, reading, ...section }: FormPr
           </div>
         </div>
       </form>
+      {/* Its own form, so it stands beside this one. */}
+      {cropped && (
+        <CropDialog
+          {...section}
+          picture={cropped}
+          onCropped={(picture) => change((before) => replacePicture(before, cropped, picture))}
+          onClosed={() => setCropped(undefined)}
+        />
+      )}
     </>
   );
 }

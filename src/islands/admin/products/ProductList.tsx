@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { listProducts, type ProductsAsked } from '#src/client/backend/staff-products.ts';
 import { $place, changeQuery } from '#src/client/stores/admin-place.ts';
 import { $gate } from '#src/client/stores/back-office.ts';
@@ -16,9 +17,11 @@ import { SavedViews } from '../SavedViews.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { useReading } from '../use-reading.ts';
 import { Views } from '../Views.tsx';
+import { BulkActs } from './BulkActs.tsx';
 import { PriceCell } from './PriceCell.tsx';
 import { ProductState, type Section } from './product-words.tsx';
 import { Pieces, StockCell } from './StockCell.tsx';
+import { useProductTables } from './use-product-tables.ts';
 
 const columns = ['name', 'state', numeric('price'), numeric('stock'), 'category', 'sku'] as const;
 
@@ -91,6 +94,8 @@ export function ProductList(section: Section) {
       products: before.products.map((each) => (each.id === id ? change(each) : each)),
     }));
   const address = localizePath(sectionPath('products'), language);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const tables = useProductTables(section);
   const counts: Readonly<Record<string, number | undefined>> = value?.counts ?? {};
   const categories = categoryPaths(value?.categories ?? [], language);
   return (
@@ -121,6 +126,21 @@ export function ProductList(section: Section) {
         <a className="admin-act" href={`${address}?new=1`}>
           {texts.add}
         </a>
+        <a className="admin-act" href={`${address}?reviews=pending`}>
+          {texts.reviews.open}
+        </a>
+        <button
+          type="button"
+          className="admin-act"
+          aria-disabled={tables.isBusy}
+          title={texts.tables.exportHint}
+          onClick={() => tables.exportTable({ view, words: asked.words, category: asked.category })}
+        >
+          {texts.tables.export}
+        </button>
+        <a className="admin-act" href={`${address}?import=1`}>
+          {texts.tables.import}
+        </a>
       </div>
       {mayAll && <SavedViews data={data} section="products" />}
       <Listed
@@ -142,18 +162,32 @@ export function ProductList(section: Section) {
         }
       >
         {({ products }) => (
-          <ListTable
-            label={data.admin.sections.products}
-            isBusy={reading.isBusy}
-            columns={columns}
-            names={texts.columns}
-            rows={products.map((product) => ({
-              key: product.id,
-              name: product.name,
-              href: `${address}?product=${product.id}`,
-              cells: cellsOf(section, { product, categories, mayCount: mayAll, onChanged: changeOf(product.id) }),
-            }))}
-          />
+          <>
+            <BulkActs
+              {...section}
+              chosen={products.filter(({ id }) => chosen.has(id))}
+              categories={categories}
+              onDone={() => {
+                setChosen(new Set());
+                void reading.again();
+              }}
+            />
+            <ListTable
+              label={data.admin.sections.products}
+              isBusy={reading.isBusy}
+              chosen={chosen}
+              onChoose={setChosen}
+              words={{ chooseAll: texts.bulk.chooseAll, choose: (name) => text('bulk.choose', { name }) }}
+              columns={columns}
+              names={texts.columns}
+              rows={products.map((product) => ({
+                key: product.id,
+                name: product.name,
+                href: `${address}?product=${product.id}`,
+                cells: cellsOf(section, { product, categories, mayCount: mayAll, onChanged: changeOf(product.id) }),
+              }))}
+            />
+          </>
         )}
       </Listed>
     </div>

@@ -6,7 +6,8 @@ import type { Section } from './product-words.tsx';
 export interface Part extends Section {
   readonly choices: ProductChoices;
   readonly form: ProductForm;
-  readonly onChange: (changes: Partial<ProductForm>) => void;
+  /** Changes fields; a function where what they hold by then matters. */
+  readonly onChange: (changes: Partial<ProductForm> | ((before: ProductForm) => Partial<ProductForm>)) => void;
   /** How to mend a field; undefined where nothing is wrong with it. */
   readonly problem: (field: ProductField) => string | undefined;
 }

@@ -138,6 +138,20 @@ export function formOf(id: string, content: ProductContent): ProductForm {
   };
 }
 
+/** The same pictures with one in another's place; what was said of that one is said of it. */
+export function replacePicture(
+  { images, pictures }: Pick<ProductForm, 'images' | 'pictures'>,
+  before: string,
+  now: string,
+): Pick<ProductForm, 'images' | 'pictures'> {
+  if (before === now || images.includes(now)) return { images, pictures };
+  const { [before]: words, ...others } = pictures;
+  return {
+    images: images.map((key) => (key === before ? now : key)),
+    pictures: words === undefined ? others : { ...others, [now]: words },
+  };
+}
+
 /** A copy of a product under a name of its own: pieces and stock numbers are new, pictures and words stay. */
 export function copyOf(form: ProductForm): ProductForm {
   return {

@@ -7,7 +7,10 @@ export const getStaticPaths = (async () => {
   const catalogue = await loadCatalogue();
   return listingPages(catalogue)
     .filter(({ path, canonicalPath, page }) => path === canonicalPath && page === 1)
-    .map((listing) => ({ params: { path: listing.path }, props: { file: listingData(listing, catalogue).file } }));
+    .map((listing) => {
+      const { file, version } = listingData(listing, catalogue);
+      return { params: { path: listing.path }, props: { file }, cacheKey: version };
+    });
 }) satisfies GetStaticPaths;
 
 /** What the filter of a listing reads (src/contracts/listing-index.ts). */

@@ -103,17 +103,23 @@ export type Database = {
       };
       admin_pins: {
         Row: {
+          first_until: string | null;
           pin_hash: string;
+          tries_since: string;
           updated_at: string;
           user_id: string;
         };
         Insert: {
+          first_until?: string | null;
           pin_hash: string;
+          tries_since?: string;
           updated_at?: string;
           user_id: string;
         };
         Update: {
+          first_until?: string | null;
           pin_hash?: string;
+          tries_since?: string;
           updated_at?: string;
           user_id?: string;
         };
@@ -252,11 +258,17 @@ export type Database = {
       };
       builds: {
         Row: {
+          cause: 'person' | 'quiet' | 'code';
+          changes: number | null;
           created_at: string;
+          deploy_id: string | null;
           deploy_url: string | null;
+          done: number | null;
           due_at: string;
           error: string | null;
           finished_at: string | null;
+          heartbeat_at: string | null;
+          horizon: string | null;
           id: string;
           kind: 'full' | 'changes';
           last_change_id: number | null;
@@ -265,13 +277,20 @@ export type Database = {
           requested_by: string | null;
           started_at: string | null;
           state: 'queued' | 'running' | 'succeeded' | 'failed';
+          total: number | null;
         };
         Insert: {
+          cause?: 'person' | 'quiet' | 'code';
+          changes?: number | null;
           created_at?: string;
+          deploy_id?: string | null;
           deploy_url?: string | null;
+          done?: number | null;
           due_at?: string;
           error?: string | null;
           finished_at?: string | null;
+          heartbeat_at?: string | null;
+          horizon?: string | null;
           id?: string;
           kind?: 'full' | 'changes';
           last_change_id?: number | null;
@@ -280,13 +299,20 @@ export type Database = {
           requested_by?: string | null;
           started_at?: string | null;
           state?: 'queued' | 'running' | 'succeeded' | 'failed';
+          total?: number | null;
         };
         Update: {
+          cause?: 'person' | 'quiet' | 'code';
+          changes?: number | null;
           created_at?: string;
+          deploy_id?: string | null;
           deploy_url?: string | null;
+          done?: number | null;
           due_at?: string;
           error?: string | null;
           finished_at?: string | null;
+          heartbeat_at?: string | null;
+          horizon?: string | null;
           id?: string;
           kind?: 'full' | 'changes';
           last_change_id?: number | null;
@@ -295,6 +321,7 @@ export type Database = {
           requested_by?: string | null;
           started_at?: string | null;
           state?: 'queued' | 'running' | 'succeeded' | 'failed';
+          total?: number | null;
         };
         Relationships: [
         ];
@@ -549,6 +576,90 @@ export type Database = {
           },
         ];
       };
+      categorization_changes: {
+        Row: {
+          after_category: string | null;
+          after_subcategory: string;
+          before_category: string | null;
+          before_subcategory: string | null;
+          product_id: string;
+          run_id: string;
+          state: 'done' | 'restored' | 'kept';
+        };
+        Insert: {
+          after_category?: string | null;
+          after_subcategory: string;
+          before_category?: string | null;
+          before_subcategory?: string | null;
+          product_id: string;
+          run_id: string;
+          state?: 'done' | 'restored' | 'kept';
+        };
+        Update: {
+          after_category?: string | null;
+          after_subcategory?: string;
+          before_category?: string | null;
+          before_subcategory?: string | null;
+          product_id?: string;
+          run_id?: string;
+          state?: 'done' | 'restored' | 'kept';
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'categorization_changes_after_category_fkey';
+            columns: ['after_category'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'categorization_changes_before_category_fkey';
+            columns: ['before_category'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'categorization_changes_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'categorization_changes_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'categorization_runs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      categorization_runs: {
+        Row: {
+          checked: number;
+          id: string;
+          started_at: string;
+          started_by: string | null;
+          undone_at: string | null;
+        };
+        Insert: {
+          checked: number;
+          id: string;
+          started_at?: string;
+          started_by?: string | null;
+          undone_at?: string | null;
+        };
+        Update: {
+          checked?: number;
+          id?: string;
+          started_at?: string;
+          started_by?: string | null;
+          undone_at?: string | null;
+        };
+        Relationships: [
+        ];
+      };
       claim_words: {
         Row: {
           beginning: string;
@@ -689,6 +800,38 @@ export type Database = {
           user_id?: string | null;
         };
         Relationships: [
+        ];
+      };
+      cost_history: {
+        Row: {
+          cost: number;
+          cost_includes_vat: boolean;
+          id: number;
+          product_id: string;
+          valid_from: string;
+        };
+        Insert: {
+          cost: number;
+          cost_includes_vat: boolean;
+          id?: never;
+          product_id: string;
+          valid_from?: string;
+        };
+        Update: {
+          cost?: number;
+          cost_includes_vat?: boolean;
+          id?: never;
+          product_id?: string;
+          valid_from?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'cost_history_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
         ];
       };
       coupon_announcements: {
@@ -1224,6 +1367,7 @@ export type Database = {
           key: string;
           language: 'en' | 'lt' | 'ru';
           namespace: string;
+          source: string;
           text: string;
           updated_at: string;
         };
@@ -1231,6 +1375,7 @@ export type Database = {
           key: string;
           language: 'en' | 'lt' | 'ru';
           namespace: string;
+          source?: string;
           text: string;
           updated_at?: string;
         };
@@ -1238,6 +1383,7 @@ export type Database = {
           key?: string;
           language?: 'en' | 'lt' | 'ru';
           namespace?: string;
+          source?: string;
           text?: string;
           updated_at?: string;
         };
@@ -1383,6 +1529,48 @@ export type Database = {
         Relationships: [
         ];
       };
+      newsletter_deliveries: {
+        Row: {
+          id: number;
+          language: 'en' | 'lt' | 'ru';
+          newsletter_id: string;
+          sent_at: string | null;
+          state: 'owed' | 'sent' | 'failed' | 'left';
+          subscriber_id: string | null;
+        };
+        Insert: {
+          id?: never;
+          language: 'en' | 'lt' | 'ru';
+          newsletter_id: string;
+          sent_at?: string | null;
+          state?: 'owed' | 'sent' | 'failed' | 'left';
+          subscriber_id?: string | null;
+        };
+        Update: {
+          id?: never;
+          language?: 'en' | 'lt' | 'ru';
+          newsletter_id?: string;
+          sent_at?: string | null;
+          state?: 'owed' | 'sent' | 'failed' | 'left';
+          subscriber_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_deliveries_newsletter_id_fkey';
+            columns: ['newsletter_id'];
+            isOneToOne: false;
+            referencedRelation: 'newsletters';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'newsletter_deliveries_subscriber_id_fkey';
+            columns: ['subscriber_id'];
+            isOneToOne: false;
+            referencedRelation: 'newsletter_subscribers';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       newsletter_subscribers: {
         Row: {
           confirmation_expires_at: string | null;
@@ -1440,6 +1628,80 @@ export type Database = {
             referencedRelation: 'consents';
             referencedColumns: ['id'];
           },
+        ];
+      };
+      newsletters: {
+        Row: {
+          archived_at: string | null;
+          began_at: string | null;
+          blocks: Json;
+          created_at: string;
+          fallback: 'en' | 'lt' | 'ru' | null;
+          finished_at: string | null;
+          id: string;
+          languages: string[];
+          name: string;
+          reached: string | null;
+          scheduled_at: string | null;
+          segment: Json;
+          state: 'draft' | 'scheduled' | 'sending' | 'sent';
+          subject: Json;
+          updated_at: string;
+        };
+        Insert: {
+          archived_at?: string | null;
+          began_at?: string | null;
+          blocks: Json;
+          created_at?: string;
+          fallback?: 'en' | 'lt' | 'ru' | null;
+          finished_at?: string | null;
+          id: string;
+          languages?: string[];
+          name: string;
+          reached?: string | null;
+          scheduled_at?: string | null;
+          segment?: Json;
+          state?: 'draft' | 'scheduled' | 'sending' | 'sent';
+          subject: Json;
+          updated_at?: string;
+        };
+        Update: {
+          archived_at?: string | null;
+          began_at?: string | null;
+          blocks?: Json;
+          created_at?: string;
+          fallback?: 'en' | 'lt' | 'ru' | null;
+          finished_at?: string | null;
+          id?: string;
+          languages?: string[];
+          name?: string;
+          reached?: string | null;
+          scheduled_at?: string | null;
+          segment?: Json;
+          state?: 'draft' | 'scheduled' | 'sending' | 'sent';
+          subject?: Json;
+          updated_at?: string;
+        };
+        Relationships: [
+        ];
+      };
+      notification_reads: {
+        Row: {
+          notification: string;
+          read_at: string;
+          user_id: string;
+        };
+        Insert: {
+          notification: string;
+          read_at?: string;
+          user_id: string;
+        };
+        Update: {
+          notification?: string;
+          read_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
         ];
       };
       order_events: {
@@ -1570,6 +1832,34 @@ export type Database = {
             referencedRelation: 'orders';
             referencedColumns: ['id'];
           },
+        ];
+      };
+      order_measures: {
+        Row: {
+          delivery_paid: number;
+          id: boolean;
+          measured_at: string;
+          orders: number;
+          orders_abroad: number;
+          pieces: number;
+        };
+        Insert: {
+          delivery_paid: number;
+          id?: boolean;
+          measured_at?: string;
+          orders: number;
+          orders_abroad: number;
+          pieces: number;
+        };
+        Update: {
+          delivery_paid?: number;
+          id?: boolean;
+          measured_at?: string;
+          orders?: number;
+          orders_abroad?: number;
+          pieces?: number;
+        };
+        Relationships: [
         ];
       };
       orders: {
@@ -1762,6 +2052,7 @@ export type Database = {
           next_attempt_at: string;
           order_id: string | null;
           payload: Json;
+          priority: number;
           provider_message_id: string | null;
           recipient: string;
           sent_at: string | null;
@@ -1778,6 +2069,7 @@ export type Database = {
           next_attempt_at?: string;
           order_id?: string | null;
           payload?: Json;
+          priority?: number;
           provider_message_id?: string | null;
           recipient: string;
           sent_at?: string | null;
@@ -1794,6 +2086,7 @@ export type Database = {
           next_attempt_at?: string;
           order_id?: string | null;
           payload?: Json;
+          priority?: number;
           provider_message_id?: string | null;
           recipient?: string;
           sent_at?: string | null;
@@ -1883,6 +2176,7 @@ export type Database = {
           longitude: number | null;
           name: string;
           postcode: string | null;
+          withheld_at: string | null;
         };
         Insert: {
           address: string;
@@ -1896,6 +2190,7 @@ export type Database = {
           longitude?: number | null;
           name: string;
           postcode?: string | null;
+          withheld_at?: string | null;
         };
         Update: {
           address?: string;
@@ -1909,6 +2204,7 @@ export type Database = {
           longitude?: number | null;
           name?: string;
           postcode?: string | null;
+          withheld_at?: string | null;
         };
         Relationships: [
         ];
@@ -2055,6 +2351,106 @@ export type Database = {
           },
         ];
       };
+      price_run_lines: {
+        Row: {
+          law: 'none' | 'lower' | 'not_lower';
+          lowest: number | null;
+          margin_after: number | null;
+          margin_before: number | null;
+          price_after: number;
+          price_before: number;
+          product_id: string;
+          reason: 'no_cost' | 'cost_without_vat' | 'no_price' | 'too_low' | 'too_high' | 'floor' | null;
+          result: 'applied' | 'stale' | 'undone' | 'changed_since' | null;
+          run_id: string;
+          sale_after: number | null;
+          sale_before: number | null;
+          version: string;
+        };
+        Insert: {
+          law?: 'none' | 'lower' | 'not_lower';
+          lowest?: number | null;
+          margin_after?: number | null;
+          margin_before?: number | null;
+          price_after: number;
+          price_before: number;
+          product_id: string;
+          reason?: 'no_cost' | 'cost_without_vat' | 'no_price' | 'too_low' | 'too_high' | 'floor' | null;
+          result?: 'applied' | 'stale' | 'undone' | 'changed_since' | null;
+          run_id: string;
+          sale_after?: number | null;
+          sale_before?: number | null;
+          version: string;
+        };
+        Update: {
+          law?: 'none' | 'lower' | 'not_lower';
+          lowest?: number | null;
+          margin_after?: number | null;
+          margin_before?: number | null;
+          price_after?: number;
+          price_before?: number;
+          product_id?: string;
+          reason?: 'no_cost' | 'cost_without_vat' | 'no_price' | 'too_low' | 'too_high' | 'floor' | null;
+          result?: 'applied' | 'stale' | 'undone' | 'changed_since' | null;
+          run_id?: string;
+          sale_after?: number | null;
+          sale_before?: number | null;
+          version?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'price_run_lines_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'price_run_lines_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'price_runs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      price_runs: {
+        Row: {
+          applied_at: string | null;
+          id: string;
+          made_at: string;
+          made_by: string | null;
+          rule: Json;
+          scope: Json;
+          state: 'simulated' | 'applied' | 'undone';
+          unchanged: number;
+          undone_at: string | null;
+        };
+        Insert: {
+          applied_at?: string | null;
+          id: string;
+          made_at?: string;
+          made_by?: string | null;
+          rule: Json;
+          scope: Json;
+          state?: 'simulated' | 'applied' | 'undone';
+          unchanged?: number;
+          undone_at?: string | null;
+        };
+        Update: {
+          applied_at?: string | null;
+          id?: string;
+          made_at?: string;
+          made_by?: string | null;
+          rule?: Json;
+          scope?: Json;
+          state?: 'simulated' | 'applied' | 'undone';
+          unchanged?: number;
+          undone_at?: string | null;
+        };
+        Relationships: [
+        ];
+      };
       product_compositions: {
         Row: {
           fibre_code: string;
@@ -2094,6 +2490,109 @@ export type Database = {
             columns: ['product_id'];
             isOneToOne: false;
             referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      product_import_lines: {
+        Row: {
+          active: boolean | null;
+          before: Json | null;
+          content: Json | null;
+          fields: string[];
+          import_id: string;
+          kind: 'new' | 'changed' | 'unchanged' | 'wrong';
+          line: number;
+          number: number;
+          problems: Json;
+          product_id: string;
+          state: 'waiting' | 'done' | 'failed' | 'undone' | 'kept';
+          version: string | null;
+          version_after: string | null;
+        };
+        Insert: {
+          active?: boolean | null;
+          before?: Json | null;
+          content?: Json | null;
+          fields?: string[];
+          import_id: string;
+          kind: 'new' | 'changed' | 'unchanged' | 'wrong';
+          line: number;
+          number: number;
+          problems?: Json;
+          product_id: string;
+          state?: 'waiting' | 'done' | 'failed' | 'undone' | 'kept';
+          version?: string | null;
+          version_after?: string | null;
+        };
+        Update: {
+          active?: boolean | null;
+          before?: Json | null;
+          content?: Json | null;
+          fields?: string[];
+          import_id?: string;
+          kind?: 'new' | 'changed' | 'unchanged' | 'wrong';
+          line?: number;
+          number?: number;
+          problems?: Json;
+          product_id?: string;
+          state?: 'waiting' | 'done' | 'failed' | 'undone' | 'kept';
+          version?: string | null;
+          version_after?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_import_lines_import_id_fkey';
+            columns: ['import_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_imports';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      product_imports: {
+        Row: {
+          checked: number;
+          created_at: string;
+          file_name: string;
+          finished_at: string | null;
+          id: string;
+          owner_id: string | null;
+          refusal: Json | null;
+          state: 'uploading' | 'checking' | 'checked' | 'running' | 'done' | 'undoing' | 'undone' | 'refused';
+          taken_at: string | null;
+          upload_id: string | null;
+        };
+        Insert: {
+          checked?: number;
+          created_at?: string;
+          file_name: string;
+          finished_at?: string | null;
+          id: string;
+          owner_id?: string | null;
+          refusal?: Json | null;
+          state?: 'uploading' | 'checking' | 'checked' | 'running' | 'done' | 'undoing' | 'undone' | 'refused';
+          taken_at?: string | null;
+          upload_id?: string | null;
+        };
+        Update: {
+          checked?: number;
+          created_at?: string;
+          file_name?: string;
+          finished_at?: string | null;
+          id?: string;
+          owner_id?: string | null;
+          refusal?: Json | null;
+          state?: 'uploading' | 'checking' | 'checked' | 'running' | 'done' | 'undoing' | 'undone' | 'refused';
+          taken_at?: string | null;
+          upload_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_imports_upload_id_fkey';
+            columns: ['upload_id'];
+            isOneToOne: false;
+            referencedRelation: 'uploads';
             referencedColumns: ['id'];
           },
         ];
@@ -2487,6 +2986,40 @@ export type Database = {
         Relationships: [
         ];
       };
+      publishing_changes: {
+        Row: {
+          action: 'insert' | 'update' | 'delete';
+          changed_at: string;
+          changed_by: string | null;
+          first_at: string;
+          kind: 'product' | 'category' | 'text' | 'banner' | 'curation' | 'setting' | 'delivery' | 'words';
+          name: string;
+          row_key: string;
+          transaction_id: string;
+        };
+        Insert: {
+          action: 'insert' | 'update' | 'delete';
+          changed_at?: string;
+          changed_by?: string | null;
+          first_at?: string;
+          kind: 'product' | 'category' | 'text' | 'banner' | 'curation' | 'setting' | 'delivery' | 'words';
+          name?: string;
+          row_key: string;
+          transaction_id?: string;
+        };
+        Update: {
+          action?: 'insert' | 'update' | 'delete';
+          changed_at?: string;
+          changed_by?: string | null;
+          first_at?: string;
+          kind?: 'product' | 'category' | 'text' | 'banner' | 'curation' | 'setting' | 'delivery' | 'words';
+          name?: string;
+          row_key?: string;
+          transaction_id?: string;
+        };
+        Relationships: [
+        ];
+      };
       rate_limit_salt: {
         Row: {
           only_row: boolean;
@@ -2752,6 +3285,32 @@ export type Database = {
             columns: ['return_id'];
             isOneToOne: false;
             referencedRelation: 'returns';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      return_measures: {
+        Row: {
+          basis: 'product' | 'category' | 'shop';
+          basis_points: number;
+          product_id: string;
+        };
+        Insert: {
+          basis: 'product' | 'category' | 'shop';
+          basis_points: number;
+          product_id: string;
+        };
+        Update: {
+          basis?: 'product' | 'category' | 'shop';
+          basis_points?: number;
+          product_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'return_measures_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: true;
+            referencedRelation: 'products';
             referencedColumns: ['id'];
           },
         ];
@@ -3053,16 +3612,19 @@ export type Database = {
           language: 'en' | 'lt' | 'ru';
           path: string;
           query: string;
+          updated_at: string;
         };
         Insert: {
           language: 'en' | 'lt' | 'ru';
           path: string;
           query: string;
+          updated_at?: string;
         };
         Update: {
           language?: 'en' | 'lt' | 'ru';
           path?: string;
           query?: string;
+          updated_at?: string;
         };
         Relationships: [
         ];
@@ -3071,16 +3633,19 @@ export type Database = {
         Row: {
           id: string;
           language: 'en' | 'lt' | 'ru';
+          updated_at: string;
           words: string[];
         };
         Insert: {
           id?: string;
           language: 'en' | 'lt' | 'ru';
+          updated_at?: string;
           words: string[];
         };
         Update: {
           id?: string;
           language?: 'en' | 'lt' | 'ru';
+          updated_at?: string;
           words?: string[];
         };
         Relationships: [
@@ -3403,39 +3968,117 @@ export type Database = {
           },
         ];
       };
+      supplier_feed_rows: {
+        Row: {
+          available_after: number | null;
+          available_before: number | null;
+          cost_after: number | null;
+          cost_before: number | null;
+          is_jump: boolean;
+          kind: 'changed' | 'new' | 'unknown' | 'error';
+          place: number;
+          product_id: string | null;
+          reason: string | null;
+          result: 'applied' | 'stale' | 'left' | null;
+          run_id: string;
+          sku: string;
+          version: string | null;
+        };
+        Insert: {
+          available_after?: number | null;
+          available_before?: number | null;
+          cost_after?: number | null;
+          cost_before?: number | null;
+          is_jump?: boolean;
+          kind: 'changed' | 'new' | 'unknown' | 'error';
+          place: number;
+          product_id?: string | null;
+          reason?: string | null;
+          result?: 'applied' | 'stale' | 'left' | null;
+          run_id: string;
+          sku?: string;
+          version?: string | null;
+        };
+        Update: {
+          available_after?: number | null;
+          available_before?: number | null;
+          cost_after?: number | null;
+          cost_before?: number | null;
+          is_jump?: boolean;
+          kind?: 'changed' | 'new' | 'unknown' | 'error';
+          place?: number;
+          product_id?: string | null;
+          reason?: string | null;
+          result?: 'applied' | 'stale' | 'left' | null;
+          run_id?: string;
+          sku?: string;
+          version?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'supplier_feed_rows_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'supplier_feed_rows_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'supplier_feed_runs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       supplier_feed_runs: {
         Row: {
+          applied_at: string | null;
           errors: Json;
+          failure: Json | null;
           feed_id: string;
+          file_name: string | null;
           finished_at: string | null;
           id: string;
-          is_dry_run: boolean;
+          origin: 'address' | 'file' | 'schedule';
           rows_changed: number;
           rows_read: number;
           started_at: string;
-          state: 'running' | 'succeeded' | 'failed';
+          started_by: string | null;
+          state: 'running' | 'compared' | 'applied' | 'failed';
+          unchanged: number;
         };
         Insert: {
+          applied_at?: string | null;
           errors?: Json;
+          failure?: Json | null;
           feed_id: string;
+          file_name?: string | null;
           finished_at?: string | null;
           id?: string;
-          is_dry_run?: boolean;
+          origin?: 'address' | 'file' | 'schedule';
           rows_changed?: number;
           rows_read?: number;
           started_at?: string;
-          state?: 'running' | 'succeeded' | 'failed';
+          started_by?: string | null;
+          state?: 'running' | 'compared' | 'applied' | 'failed';
+          unchanged?: number;
         };
         Update: {
+          applied_at?: string | null;
           errors?: Json;
+          failure?: Json | null;
           feed_id?: string;
+          file_name?: string | null;
           finished_at?: string | null;
           id?: string;
-          is_dry_run?: boolean;
+          origin?: 'address' | 'file' | 'schedule';
           rows_changed?: number;
           rows_read?: number;
           started_at?: string;
-          state?: 'running' | 'succeeded' | 'failed';
+          started_by?: string | null;
+          state?: 'running' | 'compared' | 'applied' | 'failed';
+          unchanged?: number;
         };
         Relationships: [
           {
@@ -3449,43 +4092,67 @@ export type Database = {
       };
       supplier_feeds: {
         Row: {
+          applies_itself: boolean;
+          at_hour: number;
           created_at: string;
           credential_name: string | null;
-          format: 'csv' | 'json' | 'xml';
+          format: 'csv' | 'json';
           id: string;
+          includes_vat: boolean;
           is_active: boolean;
+          items_path: string;
+          largest_change_percent: number;
           mapping: Json;
+          match_by: 'supplier_sku' | 'sku';
           name: string;
+          next_due_at: string | null;
+          on_weekday: number;
           schedule: string | null;
           supplier_id: string;
           updated_at: string;
-          url: string;
+          url: string | null;
         };
         Insert: {
+          applies_itself?: boolean;
+          at_hour?: number;
           created_at?: string;
           credential_name?: string | null;
-          format: 'csv' | 'json' | 'xml';
+          format: 'csv' | 'json';
           id?: string;
+          includes_vat?: boolean;
           is_active?: boolean;
+          items_path?: string;
+          largest_change_percent?: number;
           mapping?: Json;
+          match_by?: 'supplier_sku' | 'sku';
           name: string;
+          next_due_at?: string | null;
+          on_weekday?: number;
           schedule?: string | null;
           supplier_id: string;
           updated_at?: string;
-          url: string;
+          url?: string | null;
         };
         Update: {
+          applies_itself?: boolean;
+          at_hour?: number;
           created_at?: string;
           credential_name?: string | null;
-          format?: 'csv' | 'json' | 'xml';
+          format?: 'csv' | 'json';
           id?: string;
+          includes_vat?: boolean;
           is_active?: boolean;
+          items_path?: string;
+          largest_change_percent?: number;
           mapping?: Json;
+          match_by?: 'supplier_sku' | 'sku';
           name?: string;
+          next_due_at?: string | null;
+          on_weekday?: number;
           schedule?: string | null;
           supplier_id?: string;
           updated_at?: string;
-          url?: string;
+          url?: string | null;
         };
         Relationships: [
           {
@@ -3547,6 +4214,7 @@ export type Database = {
       };
       suppliers: {
         Row: {
+          contact_name: string;
           country: string | null;
           created_at: string;
           email: string | null;
@@ -3555,9 +4223,11 @@ export type Database = {
           lead_days: number;
           name: string;
           note: string;
+          phone: string;
           updated_at: string;
         };
         Insert: {
+          contact_name?: string;
           country?: string | null;
           created_at?: string;
           email?: string | null;
@@ -3566,9 +4236,11 @@ export type Database = {
           lead_days?: number;
           name: string;
           note?: string;
+          phone?: string;
           updated_at?: string;
         };
         Update: {
+          contact_name?: string;
           country?: string | null;
           created_at?: string;
           email?: string | null;
@@ -3577,6 +4249,7 @@ export type Database = {
           lead_days?: number;
           name?: string;
           note?: string;
+          phone?: string;
           updated_at?: string;
         };
         Relationships: [
@@ -3666,6 +4339,31 @@ export type Database = {
           },
         ];
       };
+      text_marks: {
+        Row: {
+          english: string;
+          key: string;
+          kind: string;
+          language: 'en' | 'lt' | 'ru';
+          mark: 'outdated' | 'settled';
+        };
+        Insert: {
+          english: string;
+          key: string;
+          kind: string;
+          language: 'en' | 'lt' | 'ru';
+          mark: 'outdated' | 'settled';
+        };
+        Update: {
+          english?: string;
+          key?: string;
+          kind?: string;
+          language?: 'en' | 'lt' | 'ru';
+          mark?: 'outdated' | 'settled';
+        };
+        Relationships: [
+        ];
+      };
       unproven_passwords: {
         Row: {
           password_hash: string;
@@ -3688,6 +4386,47 @@ export type Database = {
         Relationships: [
         ];
       };
+      uploaded_pictures: {
+        Row: {
+          created_at: string;
+          crop_left: number;
+          crop_top: number;
+          crop_width: number;
+          dropped_at: string | null;
+          hash: string;
+          upload_id: string;
+          used_at: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          crop_left: number;
+          crop_top: number;
+          crop_width: number;
+          dropped_at?: string | null;
+          hash: string;
+          upload_id: string;
+          used_at?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          crop_left?: number;
+          crop_top?: number;
+          crop_width?: number;
+          dropped_at?: string | null;
+          hash?: string;
+          upload_id?: string;
+          used_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'uploaded_pictures_upload_id_fkey';
+            columns: ['upload_id'];
+            isOneToOne: false;
+            referencedRelation: 'uploads';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       uploads: {
         Row: {
           bytes: number | null;
@@ -3697,10 +4436,12 @@ export type Database = {
           id: string;
           owner_id: string | null;
           picture: string | null;
-          purpose: 'product' | 'banner' | 'review' | 'content';
+          purpose: 'product' | 'banner' | 'review' | 'content' | 'table';
           refusal: string | null;
-          state: 'requested' | 'received' | 'ready' | 'refused';
+          state: 'requested' | 'received' | 'ready' | 'refused' | 'dropped';
           storage_path: string;
+          taken_at: string | null;
+          tries: number;
           width: number | null;
         };
         Insert: {
@@ -3711,10 +4452,12 @@ export type Database = {
           id?: string;
           owner_id?: string | null;
           picture?: string | null;
-          purpose: 'product' | 'banner' | 'review' | 'content';
+          purpose: 'product' | 'banner' | 'review' | 'content' | 'table';
           refusal?: string | null;
-          state?: 'requested' | 'received' | 'ready' | 'refused';
+          state?: 'requested' | 'received' | 'ready' | 'refused' | 'dropped';
           storage_path: string;
+          taken_at?: string | null;
+          tries?: number;
           width?: number | null;
         };
         Update: {
@@ -3725,10 +4468,12 @@ export type Database = {
           id?: string;
           owner_id?: string | null;
           picture?: string | null;
-          purpose?: 'product' | 'banner' | 'review' | 'content';
+          purpose?: 'product' | 'banner' | 'review' | 'content' | 'table';
           refusal?: string | null;
-          state?: 'requested' | 'received' | 'ready' | 'refused';
+          state?: 'requested' | 'received' | 'ready' | 'refused' | 'dropped';
           storage_path?: string;
+          taken_at?: string | null;
+          tries?: number;
           width?: number | null;
         };
         Relationships: [
@@ -3752,6 +4497,49 @@ export type Database = {
           granted_by?: string | null;
           role?: 'admin' | 'editor';
           user_id?: string;
+        };
+        Relationships: [
+        ];
+      };
+      vat_entries: {
+        Row: {
+          basis_points: number;
+          currency: string;
+          delivery_country: string;
+          invoiced_at: string;
+          is_business: boolean;
+          issued_at: string;
+          net_eur: number;
+          number: number;
+          series: string;
+          vat_country: string;
+          vat_eur: number;
+        };
+        Insert: {
+          basis_points: number;
+          currency: string;
+          delivery_country: string;
+          invoiced_at: string;
+          is_business: boolean;
+          issued_at: string;
+          net_eur: number;
+          number: number;
+          series: string;
+          vat_country: string;
+          vat_eur: number;
+        };
+        Update: {
+          basis_points?: number;
+          currency?: string;
+          delivery_country?: string;
+          invoiced_at?: string;
+          is_business?: boolean;
+          issued_at?: string;
+          net_eur?: number;
+          number?: number;
+          series?: string;
+          vat_country?: string;
+          vat_eur?: number;
         };
         Relationships: [
         ];
@@ -3796,6 +4584,53 @@ export type Database = {
           event?: string;
           language?: 'en' | 'lt' | 'ru';
           subject?: string;
+        };
+        Relationships: [
+        ];
+      };
+      visit_months: {
+        Row: {
+          count: number;
+          event: string;
+          language: 'en' | 'lt' | 'ru';
+          month: string;
+          subject: string;
+        };
+        Insert: {
+          count: number;
+          event: string;
+          language: 'en' | 'lt' | 'ru';
+          month: string;
+          subject: string;
+        };
+        Update: {
+          count?: number;
+          event?: string;
+          language?: 'en' | 'lt' | 'ru';
+          month?: string;
+          subject?: string;
+        };
+        Relationships: [
+        ];
+      };
+      visit_totals: {
+        Row: {
+          count: number;
+          day: string;
+          event: string;
+          language: 'en' | 'lt' | 'ru';
+        };
+        Insert: {
+          count: number;
+          day: string;
+          event: string;
+          language: 'en' | 'lt' | 'ru';
+        };
+        Update: {
+          count?: number;
+          day?: string;
+          event?: string;
+          language?: 'en' | 'lt' | 'ru';
         };
         Relationships: [
         ];
@@ -3903,16 +4738,40 @@ export type Database = {
         Args: { accepted: string; refund: Json; as_refund: boolean; actor: string };
         Returns: Json;
       };
+      add_exchange_rate: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
       add_order_note: {
         Args: { noted_order: string; note: string; actor: string };
+        Returns: Json;
+      };
+      add_public_holidays: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      add_vat_rate: {
+        Args: { wanted_country: string; from_day: string; points: number };
         Returns: Json;
       };
       adjust_stock: {
         Args: { variant: string; change: number; kind: string; reason: string; actor: string; note?: string; request?: string };
         Returns: Json;
       };
+      apply_feed_run: {
+        Args: { run: string; with_jumps: boolean };
+        Returns: Json;
+      };
+      apply_price_run: {
+        Args: { run: string };
+        Returns: Json;
+      };
       apply_stock_take: {
         Args: { take: string; actor: string };
+        Returns: Json;
+      };
+      archive_newsletter: {
+        Args: { newsletter: string; is_archived: boolean };
         Returns: Json;
       };
       asker: {
@@ -3923,12 +4782,36 @@ export type Database = {
         Args: { paid_order: string; session_id: string; url: string };
         Returns: Json;
       };
+      begin_code_build: {
+        Args: { deploy: string };
+        Returns: string;
+      };
+      begin_due_build: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      begin_product_import: {
+        Args: { import: string; owner: string; name: string; bytes: number };
+        Returns: Json;
+      };
       begin_stock_take: {
         Args: { take: string; name: string; category: string; actor: string };
         Returns: Json;
       };
+      begin_upload: {
+        Args: { upload: string; owner: string; upload_purpose: string; upload_bytes: number };
+        Returns: Json;
+      };
+      cancel_build: {
+        Args: { build: string };
+        Returns: Json;
+      };
       cancel_checkout: {
         Args: { token: string };
+        Returns: Json;
+      };
+      cancel_newsletter: {
+        Args: { newsletter: string };
         Returns: Json;
       };
       cancel_order: {
@@ -3943,7 +4826,27 @@ export type Database = {
         Args: { take: string; actor: string };
         Returns: Json;
       };
+      carry_out_categorization: {
+        Args: { run: string; checked: number; changes: Json };
+        Returns: Json;
+      };
       carry_out_product_plans: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      change_own_pin: {
+        Args: { person: string; session: string; client: string; old_pin: string; new_pin: string };
+        Returns: Json;
+      };
+      change_products: {
+        Args: { changes: Json };
+        Returns: Json;
+      };
+      check_import_lines: {
+        Args: { import: string; batch: Json; is_last: boolean };
+        Returns: undefined;
+      };
+      claim_due_feeds: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
@@ -3967,6 +4870,10 @@ export type Database = {
         Args: { closed: string; actor: string; why: string };
         Returns: Json;
       };
+      compare_feed: {
+        Args: { made: Json };
+        Returns: Json;
+      };
       complete_search: {
         Args: { words: string; terms: string[]; spoken: string; found: string[] };
         Returns: Json;
@@ -3987,9 +4894,17 @@ export type Database = {
         Args: { words: string; language: string };
         Returns: string;
       };
+      count_catalogue_texts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       count_known_visit: {
-        Args: { event: string; subject: string; language: string };
+        Args: { event: string; subject: string; language: string; country?: string };
         Returns: undefined;
+      };
+      count_newsletter_recipients: {
+        Args: { asked: Json };
+        Returns: Json;
       };
       count_recovery_codes: {
         Args: { owner: string };
@@ -4015,16 +4930,44 @@ export type Database = {
         Args: { words: string; spoken: string; results: number };
         Returns: undefined;
       };
+      delete_banner: {
+        Args: { banner: string; version: string };
+        Returns: Json;
+      };
+      delete_category: {
+        Args: { category: string; version: string };
+        Returns: Json;
+      };
       delete_coupon: {
         Args: { coupon: string };
+        Returns: Json;
+      };
+      delete_newsletter: {
+        Args: { newsletter: string };
         Returns: Json;
       };
       delete_own_review: {
         Args: { order_token: string; owner: string; line: number };
         Returns: Json;
       };
+      delete_redirect: {
+        Args: { wanted_language: string; gone: string; version: string };
+        Returns: Json;
+      };
+      delete_synonym: {
+        Args: { gone: string; version: string };
+        Returns: Json;
+      };
       describe_placed_order: {
         Args: { placed: Database['public']['Tables']['orders']['Row']; created: boolean };
+        Returns: Json;
+      };
+      empty_category: {
+        Args: { category: string; target: string };
+        Returns: Json;
+      };
+      end_staff_grants: {
+        Args: { person: string; actor: string };
         Returns: Json;
       };
       erase_account: {
@@ -4051,16 +4994,36 @@ export type Database = {
         Args: { customer: string; mailbox_hash: string; most: number };
         Returns: Json;
       };
+      export_products: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       factor_is_shown: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
+      };
+      file_contact_message: {
+        Args: { filed: string; wanted: string };
+        Returns: Json;
       };
       find_by_words: {
         Args: { terms: string[]; spoken: string; known: string[]; room: number };
         Returns: string[];
       };
+      find_catalogue_texts: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       find_checkout: {
         Args: { token: string };
+        Returns: Json;
+      };
+      find_cut: {
+        Args: { picture_hash: string };
+        Returns: Json;
+      };
+      find_lockers_for_staff: {
+        Args: { asked: Json };
         Returns: Json;
       };
       find_moved_path: {
@@ -4087,12 +5050,20 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      find_products_to_show: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       find_search_redirect: {
         Args: { words: string; spoken: string };
         Returns: string;
       };
       find_withdrawal_order: {
         Args: { token: string; wanted_number: string; wanted_email: string };
+        Returns: Json;
+      };
+      finish_build: {
+        Args: { ended: Json };
         Returns: Json;
       };
       forget_cart: {
@@ -4103,13 +5074,37 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      forget_newsletter_mail: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      forget_product_imports: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
       forget_rate_limits: {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
+      forget_uploads: {
+        Args: { pictures: string[]; given_up: string[] };
+        Returns: undefined;
+      };
       give_back_recovery_code: {
         Args: { owner: string; hash: string };
         Returns: boolean;
+      };
+      give_first_pin: {
+        Args: { person: string; pin: string; actor: string };
+        Returns: Json;
+      };
+      give_up_uploads: {
+        Args: { at_most?: number };
+        Returns: Json;
+      };
+      grant_staff_role: {
+        Args: { address: string; wanted_role: string; actor: string };
+        Returns: Json;
       };
       has_back_office_role: {
         Args: { wanted: string[] };
@@ -4151,6 +5146,14 @@ export type Database = {
         Args: { invoiced_order: string; document: Json };
         Returns: Json;
       };
+      keep_cut: {
+        Args: { upload: string; cut: Json };
+        Returns: boolean;
+      };
+      keep_price_run: {
+        Args: { made: Json };
+        Returns: Json;
+      };
       keep_review_photo: {
         Args: { order_token: string; owner: string; line: number; picture: string; thumbnail: string; width: number; height: number };
         Returns: Json;
@@ -4167,11 +5170,31 @@ export type Database = {
         Args: { language: string; words: string };
         Returns: undefined;
       };
+      list_audit_log: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      list_banners: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      list_categorization_runs: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      list_contact_messages: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_coupons: {
         Args: { asked: Json };
         Returns: Json;
       };
       list_customers: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      list_demand: {
         Args: { asked: Json };
         Returns: Json;
       };
@@ -4183,12 +5206,28 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      list_mails: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      list_margins: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_my_orders: {
         Args: { before_time?: string; before_id?: string; page_size?: number };
         Returns: Json;
       };
+      list_newsletters: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_open_returns: {
         Args: { maximum?: number };
+        Returns: Json;
+      };
+      list_order_margins: {
+        Args: { asked: Json };
         Returns: Json;
       };
       list_orders: {
@@ -4207,7 +5246,15 @@ export type Database = {
         Args: { at_most: number };
         Returns: Json;
       };
+      list_price_runs: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_products: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      list_public_holidays: {
         Args: { asked: Json };
         Returns: Json;
       };
@@ -4215,8 +5262,16 @@ export type Database = {
         Args: { most?: number };
         Returns: Json;
       };
+      list_reviews: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_saved_views: {
         Args: { section: string };
+        Returns: Json;
+      };
+      list_staff: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       list_stock: {
@@ -4227,6 +5282,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      list_suppliers: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_withdrawals: {
         Args: { before?: string; maximum?: number };
         Returns: Json;
@@ -4235,9 +5294,17 @@ export type Database = {
         Args: { product_id: string };
         Returns: number;
       };
+      make_report: {
+        Args: { report: string; asked: Json };
+        Returns: Json;
+      };
       mark_locker_list_failed: {
         Args: { list_carrier: string; list_country: string; error: string };
         Returns: undefined;
+      };
+      mark_notifications_read: {
+        Args: { asked: Json };
+        Returns: Json;
       };
       mark_outbox_failed: {
         Args: { message_id: string; error: string; permanent: boolean };
@@ -4267,6 +5334,10 @@ export type Database = {
         Args: { asked: Database['public']['Tables']['orders']['Row'] };
         Returns: boolean;
       };
+      measure_margins: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       merge_favorites: {
         Args: { product_ids: string[] };
         Returns: Json;
@@ -4275,13 +5346,25 @@ export type Database = {
         Args: { moderated: string; seen_revision: number; verdict: string; reason: string; moderator: string };
         Returns: Json;
       };
+      move_category: {
+        Args: { category: string; version: string; parent: string; next: string };
+        Returns: Json;
+      };
       move_product: {
         Args: { product: string; act: string };
+        Returns: Json;
+      };
+      move_product_import: {
+        Args: { import: string; act: string };
         Returns: Json;
       };
       new_order_number: {
         Args: Record<PropertyKey, never>;
         Returns: string;
+      };
+      newsletter_goods: {
+        Args: { blocks: Json };
+        Returns: Json;
       };
       normalize_search: {
         Args: { words: string };
@@ -4292,15 +5375,23 @@ export type Database = {
         Returns: Json;
       };
       open_admin_grant: {
-        Args: { person: string; session: string; client: string; pin: string };
+        Args: { person: string; session: string; client: string; pin: string; new_pin?: string };
         Returns: Json;
       };
       open_cart_reminder: {
         Args: { message_id: string; changed_from: string; changed_until: string };
         Returns: Json;
       };
+      open_newsletter: {
+        Args: { message_id: string };
+        Returns: Json;
+      };
       open_withdrawal: {
         Args: { opened_withdrawal: string; goods_order: string; lines: Json; actor: string };
+        Returns: Json;
+      };
+      order_banners: {
+        Args: { place: string; ids: string[] };
         Returns: Json;
       };
       order_number_check_digit: {
@@ -4323,6 +5414,14 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
+      owe_newsletter_test: {
+        Args: { newsletter: string; test_language: string; test_id: string };
+        Returns: Json;
+      };
+      owe_newsletters: {
+        Args: { maximum?: number };
+        Returns: Json;
+      };
       owe_order_link: {
         Args: { wanted_order: string; wanted_parcel: string; owner_email: string };
         Returns: undefined;
@@ -4330,6 +5429,10 @@ export type Database = {
       owe_stock_notices: {
         Args: { maximum?: number };
         Returns: number;
+      };
+      owe_test_mail: {
+        Args: { person: string; mail_language: string };
+        Returns: Json;
       };
       password_attempts_are_used_up: {
         Args: { person: string };
@@ -4355,6 +5458,10 @@ export type Database = {
         Args: { account: string };
         Returns: string;
       };
+      read_analytics: {
+        Args: { part: string; asked: Json };
+        Returns: Json;
+      };
       read_catalogue_changes: {
         Args: { after_id: number };
         Returns: Json;
@@ -4363,8 +5470,20 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      read_catalogue_marks: {
+        Args: { since: string };
+        Returns: Json;
+      };
       read_catalogue_products: {
         Args: { after_id: string; page_size: number };
+        Returns: Json;
+      };
+      read_catalogue_texts: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      read_category_tree: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       read_checkout_facts: {
@@ -4395,6 +5514,26 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      read_delivery_for_staff: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_draft_product: {
+        Args: { id: string };
+        Returns: Json;
+      };
+      read_feed: {
+        Args: { feed: string };
+        Returns: Json;
+      };
+      read_feed_run: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      read_for_import: {
+        Args: { ids: string[]; keys: string[] };
+        Returns: Json;
+      };
       read_foremost_ids: {
         Args: { of_each: number };
         Returns: string[];
@@ -4403,12 +5542,44 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      read_import_choices: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_interface_overrides: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_interface_texts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_listing_order: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_live_products: {
         Args: { ids: string[] };
         Returns: Json;
       };
+      read_locker_lists: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_marketing: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_newsletter: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_noticed_variant: {
         Args: { noticed_variant: string };
+        Returns: Json;
+      };
+      read_notifications: {
+        Args: { asked: Json };
         Returns: Json;
       };
       read_order: {
@@ -4443,6 +5614,18 @@ export type Database = {
         Args: { wanted_country: string };
         Returns: Json;
       };
+      read_price_run: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      read_pricing: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      read_pricing_facts: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_product_for_staff: {
         Args: { asked: Json };
         Returns: Json;
@@ -4451,8 +5634,32 @@ export type Database = {
         Args: { category_slugs: string[]; at_most: number };
         Returns: string[];
       };
+      read_product_imports: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_product_version: {
         Args: { asked: Json };
+        Returns: Json;
+      };
+      read_products_to_sort: {
+        Args: { after_id: string; page_size: number };
+        Returns: Json;
+      };
+      read_provider_messages: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_publishing: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      read_publishing_state: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_rates_for_staff: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       read_received_return: {
@@ -4461,6 +5668,10 @@ export type Database = {
       };
       read_refund_facts: {
         Args: { refunded_order: string; wanted_refund: string };
+        Returns: Json;
+      };
+      read_report: {
+        Args: { report: string; asked: Json };
         Returns: Json;
       };
       read_return_options: {
@@ -4475,6 +5686,22 @@ export type Database = {
         Args: { order_token: string; owner: string };
         Returns: Json;
       };
+      read_search_words: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      read_settings_for_staff: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_shelves: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      read_shown_marketing: {
+        Args: { listing?: string };
+        Returns: Json;
+      };
       read_stock: {
         Args: { asked: Json };
         Returns: Json;
@@ -4483,12 +5710,24 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      read_supplier: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_today: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      read_uploads: {
         Args: { asked: Json };
         Returns: Json;
       };
       receive_return: {
         Args: { received: string; lines: Json; actor: string };
+        Returns: Json;
+      };
+      receive_upload: {
+        Args: { upload: string; owner: string };
         Returns: Json;
       };
       record_client_error: {
@@ -4519,6 +5758,10 @@ export type Database = {
         Args: { declaration: Json; deadline_over: boolean; with_receipt: boolean };
         Returns: Json;
       };
+      refuse_product_import: {
+        Args: { import: string; why: Json };
+        Returns: undefined;
+      };
       refuse_return: {
         Args: { refused_return: string; why: string; actor: string };
         Returns: Json;
@@ -4527,12 +5770,28 @@ export type Database = {
         Args: { maximum?: number };
         Returns: Json;
       };
+      release_product_import: {
+        Args: { import: string };
+        Returns: undefined;
+      };
       remember_cart: {
         Args: { new_id: string; new_email: string; new_email_hash: string; new_language: string; new_currency: string; new_text_version: string; new_source: string; new_restore_hash: string; new_stop_hash: string; items: Json };
         Returns: undefined;
       };
       remove_customer_note: {
         Args: { note: string };
+        Returns: Json;
+      };
+      remove_public_holiday: {
+        Args: { wanted_country: string; wanted_day: string };
+        Returns: Json;
+      };
+      remove_staff_role: {
+        Args: { person: string; wanted_role: string };
+        Returns: Json;
+      };
+      remove_vat_rate: {
+        Args: { wanted_country: string; from_day: string };
         Returns: Json;
       };
       remove_view: {
@@ -4544,12 +5803,20 @@ export type Database = {
         Returns: Json;
       };
       replace_parcel_lockers: {
-        Args: { list_carrier: string; list_country: string; lockers: Json };
+        Args: { list_carrier: string; list_country: string; lockers: Json; is_believed?: boolean };
         Returns: Json;
       };
       replace_recovery_codes: {
         Args: { owner: string; hashes: string[] };
         Returns: number;
+      };
+      report_build: {
+        Args: { build: string; files_done: number; files_total: number };
+        Returns: boolean;
+      };
+      request_build: {
+        Args: { wanted: Json };
+        Returns: Json;
       };
       request_newsletter: {
         Args: { new_id: string; new_email: string; new_language: string; new_source: string; new_text_version: string; seed: string; confirmation_hash: string; unsubscribe_hash: string };
@@ -4579,20 +5846,84 @@ export type Database = {
         Args: { kept_product: string; kept_price: number; kept_since: string; kept_name?: string; kept_image?: string };
         Returns: boolean;
       };
+      run_product_import: {
+        Args: { import: string; at_most: number };
+        Returns: boolean;
+      };
+      save_banner: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
       save_cart: {
         Args: { items: Json; currency: string; language: string; version: number };
+        Returns: Json;
+      };
+      save_category: {
+        Args: { wanted: Json };
         Returns: Json;
       };
       save_coupon: {
         Args: { wanted: Json };
         Returns: Json;
       };
+      save_delivery_option: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      save_feed: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      save_listing_order: {
+        Args: { wanted_listing: string; was: string[]; products: string[] };
+        Returns: Json;
+      };
+      save_newsletter: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      save_pricing_terms: {
+        Args: { wanted: Json; seen: Json };
+        Returns: Json;
+      };
       save_product: {
         Args: { wanted: Json };
         Returns: Json;
       };
+      save_redirect: {
+        Args: { wanted_language: string; was: string; version: string; wanted_query: string; wanted_path: string };
+        Returns: Json;
+      };
+      save_setting: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      save_shipping_zone: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      save_supplier: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      save_supplier_product: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      save_synonym: {
+        Args: { wanted: string; version: string; wanted_language: string; wanted_words: string[] };
+        Returns: Json;
+      };
+      save_texts: {
+        Args: { wanted: Json; is_rehearsal: boolean };
+        Returns: Json;
+      };
       save_view: {
         Args: { view: string; section: string; name: string; query: string; actor: string };
+        Returns: Json;
+      };
+      schedule_newsletter: {
+        Args: { newsletter: string; version: string; local_time?: string };
         Returns: Json;
       };
       search_likeness: {
@@ -4631,6 +5962,14 @@ export type Database = {
         Args: { wanted_address: string };
         Returns: boolean;
       };
+      set_product_cost: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      set_publishing_rules: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
       setting: {
         Args: { wanted: string };
         Returns: Json;
@@ -4647,8 +5986,24 @@ export type Database = {
         Args: { settled_task: string; actor: string; note: string };
         Returns: Json;
       };
+      settle_text: {
+        Args: { wanted: Json };
+        Returns: Json;
+      };
+      settle_upload: {
+        Args: { upload: string; outcome: Json };
+        Returns: undefined;
+      };
       ship_parcel: {
         Args: { shipped_order: string; lines: Json; parcel_carrier: string; parcel_number: string; actor: string };
+        Returns: Json;
+      };
+      shop_banner: {
+        Args: { banner: Database['public']['Tables']['banners']['Row'] };
+        Returns: Json;
+      };
+      shown_product: {
+        Args: { product: Database['public']['Tables']['products']['Row'] };
         Returns: Json;
       };
       size_rank: {
@@ -4679,9 +6034,17 @@ export type Database = {
         Args: { coupon: string; is_active: boolean };
         Returns: Json;
       };
+      switch_parcel_locker: {
+        Args: { point_carrier: string; point_id: string; is_offered: boolean };
+        Returns: Json;
+      };
       take_contact_message: {
         Args: { message_id: string; sender_first_name: string; sender_last_name: string; sender_email: string; message_subject: string; message_text: string; sender_language: string; message_doubts: string[]; shop_address: string; with_receipt: boolean };
         Returns: undefined;
+      };
+      take_product_import: {
+        Args: { import?: string };
+        Returns: Json;
       };
       take_rate_limit: {
         Args: { bucket: string; subject: string; maximum: number; window_seconds: number };
@@ -4691,9 +6054,29 @@ export type Database = {
         Args: { owner: string; hash: string };
         Returns: boolean;
       };
+      take_upload: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       track_order: {
         Args: { wanted_order: string; wanted_parcel: string; owner_email: string; owner: string };
         Returns: Json;
+      };
+      try_search: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      undo_categorization: {
+        Args: { run: string };
+        Returns: Json;
+      };
+      undo_price_run: {
+        Args: { run: string };
+        Returns: Json;
+      };
+      undo_product_import: {
+        Args: { import: string; at_most: number };
+        Returns: boolean;
       };
       unsubscribe_customer: {
         Args: { customer: string };

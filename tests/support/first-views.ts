@@ -1,0 +1,33 @@
+/** The month until today beside the one before it, as reports and analytics are asked for it. */
+const month = `jsonb_build_object('from', current_date - 29, 'to', current_date, 'before_from', current_date - 59,
+  'before_to', current_date - 30, 'by', 'day')`;
+
+/** What each section of the back office reads when it is opened: SQL of one call. */
+export const firstViews: Readonly<Record<string, string>> = {
+  dashboard: 'read_dashboard()',
+  today: `read_today('{"language": "lt"}')`,
+  orders: `list_orders('{}')`,
+  'orders by a name': `list_orders('{"words": "person 29999"}')`,
+  products: `list_products('{}')`,
+  'products by a word': `list_products('{"words": "suknelė 3f2a"}')`,
+  inventory: `list_stock('{"language": "lt"}')`,
+  customers: `list_customers('{}')`,
+  'customers by a name': `list_customers('{"words": "person 2999"}')`,
+  analytics: `read_analytics('funnel', ${month})`,
+  banners: 'list_banners()',
+  demand: `list_demand('{"language": "lt"}')`,
+  newsletters: `list_newsletters('{}')`,
+  coupons: `list_coupons('{}')`,
+  categories: 'read_category_tree()',
+  shipping: 'read_delivery_for_staff()',
+  suppliers: `list_suppliers('{}')`,
+  pricing: `list_margins('{}')`,
+  'margins of orders': `list_order_margins('{}')`,
+  reports: `read_report('sales', ${month})`,
+  'VAT by country': `read_report('vat', ${month})`,
+  settings: 'read_settings_for_staff()',
+  'audit log': `list_audit_log('{}')`,
+  'mails of the settings': `list_mails('{}')`,
+  notifications: `read_notifications('{"language": "lt"}')`,
+  publishing: `read_publishing('{"language": "lt"}')`,
+};
