@@ -3,6 +3,7 @@ import { chromiumArguments, findChromium } from './scripts/find-chromium.ts';
 import type { TestShopAddresses } from './scripts/test/start-test-shop.ts';
 
 const addresses = JSON.parse(process.env['GIJA_TEST_SHOP'] ?? '{}') as Partial<TestShopAddresses>;
+const pixel = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'lt-LT' };
 const launchOptions = { executablePath: findChromium(), args: [...chromiumArguments] };
 
 /** Browser tests run against the shop that `npm test` starts; two journeys at a time, since the reference has two cores. */
@@ -18,14 +19,16 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'lt-LT' },
+      testIgnore: ['**/*.desktop.spec.ts', '**/weight.spec.ts'],
+      use: pixel,
     },
-    // Weights are measured on a phone of their own (bench/measure-page.ts), once.
     {
       name: 'desktop',
       testIgnore: ['**/*.phone.spec.ts', '**/weight.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
     },
+    // Measured on a phone of its own (bench/measure-page.ts), and when no other test has a product in the listings any more: one that
+    // the build does not know is a picture more. One file of it alone: `playwright test --no-deps`.
+    { name: 'weight', testMatch: '**/weight.spec.ts', dependencies: ['phone', 'desktop'], use: pixel },
   ],
 });

@@ -173,6 +173,7 @@ test('who waits for what is listed, and leads to its stock', async ({ page, comp
   await page.locator('[name=by]').selectOption('product');
   await expect(row).toContainText(say('demand.sizes', { count: 1 }));
   await page.locator('[name=by]').selectOption('variant');
+  await expect(row).toContainText(variant?.sku ?? '-');
   await row.getByRole('link').click();
   await expect(page).toHaveURL(/\/admin\/inventory\?sku=/);
   await takeOff(sql, product);

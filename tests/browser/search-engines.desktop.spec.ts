@@ -122,10 +122,9 @@ async function readXml(page: Page, address: string) {
 
 test('the feeds are well formed, name every variant once, and lead to pages and pictures', async ({ page, sql }) => {
   await page.goto('/en/shipping');
-  // The catalogue's own SKUs alone, as the feeds are of the build: other tests add products and variants meanwhile.
+  // The feeds are of the build, which sells the whole demonstration catalogue: other tests add products and take some off meanwhile.
   const [row] = await sql<{ count: number }[]>`
-    select count(*)::int from product_variants v join products p on p.id = v.product_id
-    where p.active and p.price > 0 and v.sku like 'GJ-%'`;
+    select count(*)::int from product_variants where sku like 'GJ-%'`;
   for (const language of languages) {
     const feed = await readXml(page, `/feed/${language}.xml`);
     expect(feed.error).toBeUndefined();
