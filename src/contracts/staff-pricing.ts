@@ -96,11 +96,11 @@ const orderFacts = z.object({
   paid_at: z.string(),
   status: orderStatus,
   payment_method: z.enum(['card', 'bank', 'none']),
-  vat_basis_points: count,
   is_home: z.boolean(),
   ...{
     paid: cents,
     refunded: cents,
+    vat: cents,
     goods: cents,
     pieces: z.int(),
     costless: z.int(),

@@ -1,16 +1,16 @@
-import { includedVat } from './totals.ts';
 import { marginShare, type PricingTerms } from './unit-margin.ts';
 
 /** What happened to an order (SQL function `list_order_margins`): sums in euro cents. */
 export interface OrderFacts {
   readonly payment_method: 'card' | 'bank' | 'none';
-  readonly vat_basis_points: number;
   /** Delivered in Lithuania. */
   readonly is_home: boolean;
   /** What came in. */
   readonly paid: number;
   /** What went back: refunds that were made, and lost disputes. */
   readonly refunded: number;
+  /** What is owed of the rest, by the order's documents. */
+  readonly vat: number;
   /** What the pieces cost that left for good, without VAT. */
   readonly goods: number;
   /** Parcels that were sent. */
@@ -51,8 +51,7 @@ function feeOf({ payment_method: method, paid }: OrderFacts, terms: FeeTerms): n
 
 /** What the shop really earned on an order: of what was paid and kept, by what was sent and what came back (decisions/0024). */
 export function orderMargin(order: OrderFacts, terms: FeeTerms): OrderMargin {
-  const { paid, refunded, goods } = order;
-  const vat = includedVat(paid - refunded, order.vat_basis_points) + 0;
+  const { paid, refunded, vat, goods } = order;
   const fee = feeOf(order, terms);
   const delivery = order.parcels * (order.is_home ? terms.parcel_cost_lithuania : terms.parcel_cost_abroad);
   const returns = order.returned * terms.return_piece_cost;
