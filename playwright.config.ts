@@ -6,6 +6,10 @@ const addresses = JSON.parse(process.env['GIJA_TEST_SHOP'] ?? '{}') as Partial<T
 const pixel = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'lt-LT' };
 const launchOptions = { executablePath: findChromium(), args: [...chromiumArguments] };
 
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
+/** What measures the shop as a whole, and so runs when nothing else does. */
+const alone = ['**/weight.spec.ts', '**/day-in-the-shop.spec.ts'];
+
 /** Browser tests run against the shop that `npm test` starts; two journeys at a time, since the reference has two cores. */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -17,18 +21,12 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { baseURL: addresses.shop, launchOptions, trace: 'retain-on-failure', timezoneId: 'Europe/Vilnius' },
   projects: [
-    {
-      name: 'phone',
-      testIgnore: ['**/*.desktop.spec.ts', '**/weight.spec.ts'],
-      use: pixel,
-    },
-    {
-      name: 'desktop',
-      testIgnore: ['**/*.phone.spec.ts', '**/weight.spec.ts'],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
-    },
+    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ...alone], use: pixel },
+    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ...alone], use: desktop },
     // Measured on a phone of its own (bench/measure-page.ts), and when no other test has a product in the listings any more: one that
-    // the build does not know is a picture more. One file of it alone: `playwright test --no-deps`.
+    // the build does not know is a picture more. One file of these alone: `playwright test --no-deps`.
     { name: 'weight', testMatch: '**/weight.spec.ts', dependencies: ['phone', 'desktop'], use: pixel },
+    // Holds every figure of the reports against the orders of one day, so nobody else may sell or take back meanwhile.
+    { name: 'day', testMatch: '**/day-in-the-shop.spec.ts', dependencies: ['weight'], use: desktop },
   ],
 });
