@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Language, languages } from '#src/domain/language/languages.ts';
-import { auditDue, auditOf, due, figuresOf, growth, today } from './day-in-the-shop.ts';
+import { auditDue, auditOf, due, figuresOf, growth, settleOthers, today } from './day-in-the-shop.ts';
 import { takeOff } from './live-rows.ts';
 import { expect, forgive, test } from './shop-test.ts';
 import { addToCart, newShopper, order, payByCard } from './shopping.ts';
@@ -247,6 +247,7 @@ test('a day in the shop: made, published, bought, sent, reviewed, returned, refu
   await setTerms(page, mark, code);
   await publishProduct(page, id, mark);
   const from = today();
+  await settleOthers(sql, job);
   const before = await figuresOf(page, { from, id, code });
 
   const shopping = await browser.newContext({ locale: 'ru-RU', viewport: { width: 390, height: 844 } });

@@ -81,6 +81,18 @@ export async function figuresOf(
   };
 }
 
+/** Money and documents that the days of others still owe are settled first, as far as they can be, lest they count for this one. */
+export async function settleOthers(sql: Sql, job: (name: string) => Promise<unknown>): Promise<void> {
+  for (let before: number | undefined; ; ) {
+    for (const name of ['send-refunds', 'issue-documents']) await job(name);
+    const [row] = await sql<{ owed: number }[]>`
+      select (select count(*) from refunds where state in ('pending', 'submitted'))::integer
+        - (select count(*) from vat_entries)::integer as owed`;
+    if (row?.owed === before) return;
+    before = row?.owed;
+  }
+}
+
 /** What is more in the later figures. */
 export const growth = (before: Figures, after: Figures): Figures =>
   Object.fromEntries(Object.entries(after).map(([name, value]) => [name, value - (before[name] ?? 0)]));
