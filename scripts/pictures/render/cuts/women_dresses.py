@@ -1,5 +1,5 @@
 """Women's dresses with sleeves."""
-from cloth.blocks import sleeved, v_neck
+from cloth.blocks import sleeved
 from cuts.kinds import Garment, cut
 from cuts.women_shapes import Top
 from cuts.women_tees import banded
@@ -81,9 +81,10 @@ cut('women-rib-dress', Garment(
     front=_front, back=_back, cloth='rib', camera=SHORT, sleeves_down=12, soften=8, thick=0.3,
     material=dict(weave='broad_rib', hems=[], ribs=[], seams=True, sheen=0.45, roughness=0.95, specular=0.06, creases=0.06, relief=1.0, chart='women_rib_dress'), detail=(3, 138, 32), **_shared,
 ))
-_front, _back = sleeved(9.0, 2.2, neck=9.0, shoulder=(18.6, 144.8), arm=(18.2, 139.4), sleeve=20, cuff=9.6, pit=(23.4, 121.5), side=((22, 114), (20.8, 107.5), (25, 93), (30, 73), (35.5, 41.5)), hem_drop=0)
+_wrap = Top(neck=9.0, shape='v', drop=(19.0, 2.2), sleeve=19.5, cuff=7.6, pit=(22.4, 123.2), side=((21.4, 114), (20.8, 107.5), (25, 93), (30, 73), (35.5, 41.5)), hems=(0, 0))
+_front, _back = _wrap.sides()
 cut('women-wrap-dress', Garment(
-    front=[v_neck(21.5, 9.0)] + _front[1:], back=_back, cloth='cotton', cone=(106, 20.8, 0.26), camera=(96, 136), sleeves_down=6, soften=6, dress=wrap,
+    front=_front, back=_back, cloth='cotton', cone=(106, 20.8, 0.26), camera=(96, 136), arm_angle=_wrap.angle, sleeves_down=14, soften=6, dress=wrap,
     material=dict(weave='linen', hems=[('hem', 2.5), ('cuff', 2.0), ('neck', 1.0)], roughness=0.95, sheen=0.3, specular=0.06, creases=0.35, double=False, chart='women_wrap_dress'), detail=(-3, 115, 40), **_shared,
 ))
 _front, _back = sleeved(9.0, 1.6, neck=8.3, shoulder=(20.6, 144.4), arm=(19.6, 138.8), sleeve=34, cuff=7.8, pit=(25.2, 118.5), side=((25.6, 106), (26.6, 82), (28.5, 36)), hem_curve=4)
