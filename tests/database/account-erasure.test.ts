@@ -128,6 +128,7 @@ const personalColumns = [
   'reviews.author_name',
   'reviews.moderated_by',
   'reviews.user_id',
+  'stock_imports.created_by',
   'supplier_feed_runs.started_by',
   'suppliers.email',
   'suppliers.phone',

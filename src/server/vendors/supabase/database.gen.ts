@@ -3770,6 +3770,103 @@ export type Database = {
         Relationships: [
         ];
       };
+      stock_import_lines: {
+        Row: {
+          counted: number | null;
+          expected: number | null;
+          expected_before: number | null;
+          import_id: string;
+          line: number;
+          note: string | null;
+          problem: string | null;
+          run: number;
+          sku: string;
+          state: 'waiting' | 'same' | 'done' | 'wrong';
+          value: string;
+          variant_id: string | null;
+        };
+        Insert: {
+          counted?: number | null;
+          expected?: number | null;
+          expected_before?: number | null;
+          import_id: string;
+          line: number;
+          note?: string | null;
+          problem?: string | null;
+          run?: number;
+          sku: string;
+          state: 'waiting' | 'same' | 'done' | 'wrong';
+          value?: string;
+          variant_id?: string | null;
+        };
+        Update: {
+          counted?: number | null;
+          expected?: number | null;
+          expected_before?: number | null;
+          import_id?: string;
+          line?: number;
+          note?: string | null;
+          problem?: string | null;
+          run?: number;
+          sku?: string;
+          state?: 'waiting' | 'same' | 'done' | 'wrong';
+          value?: string;
+          variant_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'stock_import_lines_import_id_fkey';
+            columns: ['import_id'];
+            isOneToOne: false;
+            referencedRelation: 'stock_imports';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'stock_import_lines_variant_id_fkey';
+            columns: ['variant_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_variants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      stock_imports: {
+        Row: {
+          closed_at: string | null;
+          created_at: string;
+          created_by: string | null;
+          file_name: string;
+          id: string;
+          number: number;
+          run: number;
+          state: 'reading' | 'checked' | 'running' | 'done' | 'cancelled';
+          uncounted: number;
+        };
+        Insert: {
+          closed_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          file_name: string;
+          id: string;
+          number?: never;
+          run?: number;
+          state?: 'reading' | 'checked' | 'running' | 'done' | 'cancelled';
+          uncounted?: number;
+        };
+        Update: {
+          closed_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          file_name?: string;
+          id?: string;
+          number?: never;
+          run?: number;
+          state?: 'reading' | 'checked' | 'running' | 'done' | 'cancelled';
+          uncounted?: number;
+        };
+        Relationships: [
+        ];
+      };
       stock_movements: {
         Row: {
           actor: string;
@@ -4750,6 +4847,10 @@ export type Database = {
         Args: { wanted: Json };
         Returns: Json;
       };
+      add_stock_import_lines: {
+        Args: { import: string; batch: Json };
+        Returns: Json;
+      };
       add_vat_rate: {
         Args: { wanted_country: string; from_day: string; points: number };
         Returns: Json;
@@ -4792,6 +4893,10 @@ export type Database = {
       };
       begin_product_import: {
         Args: { import: string; owner: string; name: string; bytes: number };
+        Returns: Json;
+      };
+      begin_stock_import: {
+        Args: { import: string; name: string; actor: string };
         Returns: Json;
       };
       begin_stock_take: {
@@ -4845,6 +4950,10 @@ export type Database = {
       check_import_lines: {
         Args: { import: string; batch: Json; is_last: boolean };
         Returns: undefined;
+      };
+      check_stock_import: {
+        Args: { import: string; uncounted: number };
+        Returns: Json;
       };
       claim_due_feeds: {
         Args: Record<PropertyKey, never>;
@@ -4998,6 +5107,10 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      export_stock: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       factor_is_shown: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
@@ -5054,6 +5167,10 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      find_running_stock_import: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       find_search_redirect: {
         Args: { words: string; spoken: string };
         Returns: string;
@@ -5083,6 +5200,10 @@ export type Database = {
         Returns: number;
       };
       forget_rate_limits: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      forget_stock_imports: {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
@@ -5355,6 +5476,10 @@ export type Database = {
         Returns: Json;
       };
       move_product_import: {
+        Args: { import: string; act: string };
+        Returns: Json;
+      };
+      move_stock_import: {
         Args: { import: string; act: string };
         Returns: Json;
       };
@@ -5706,6 +5831,10 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      read_stock_imports: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_stock_take: {
         Args: { asked: Json };
         Returns: Json;
@@ -5848,6 +5977,10 @@ export type Database = {
       };
       run_product_import: {
         Args: { import: string; at_most: number };
+        Returns: boolean;
+      };
+      run_stock_import: {
+        Args: { import: string; at_most: number; actor: string };
         Returns: boolean;
       };
       save_banner: {
