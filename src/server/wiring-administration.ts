@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { AdminCategoriesRequest } from '#src/contracts/admin-categories.ts';
-import type { AdminCouponsRequest } from '#src/contracts/admin-coupons.ts';
+import type { AdminCouponsRequest, ExportCouponRequest } from '#src/contracts/admin-coupons.ts';
 import type { AdminCustomersRequest } from '#src/contracts/admin-customers.ts';
 import type { AdminDeliveryRequest } from '#src/contracts/admin-delivery.ts';
 import type { DeliveryQuoteRequest } from '#src/contracts/admin-delivery-quote.ts';
@@ -39,6 +39,7 @@ import { changeSavedViews } from './admin/change-saved-views.ts';
 import { changeSettings } from './admin/change-settings.ts';
 import { changePin, changeStaff } from './admin/change-staff.ts';
 import { describeEnvironment } from './admin/describe-environment.ts';
+import { exportCoupon } from './admin/export-coupon.ts';
 import { exportOrders } from './admin/export-orders.ts';
 import { exportReport } from './admin/export-report.ts';
 import { repriceProducts } from './admin/reprice-products.ts';
@@ -127,6 +128,7 @@ export function joinAdministration(dependencies: Dependencies) {
     exportCustomer: (customer: string, { userId }: Staff) =>
       exportCustomer({ call: callAs(userId), hashMailbox }, customer, now()),
     settleToday: (request: AdminTodayRequest, { userId }: Staff) => settleToday(callAs(userId), request, userId),
+    exportCoupon: (asked: ExportCouponRequest) => exportCoupon(call, asked),
     exportOrders: (asked: ExportOrdersRequest) => exportOrders(call, asked),
     exportReport: (asked: ExportReportRequest) => exportReport(call, asked),
   };

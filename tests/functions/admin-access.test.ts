@@ -16,6 +16,7 @@ const bodies = {
     ...{ before_from: '2025-12-01', before_to: '2025-12-31' },
   },
   'admin-stock': { request: randomUUID(), variant: randomUUID(), change: 1, reason: 'found', note: '' },
+  'admin-export-coupon': { coupon: randomUUID(), what: 'codes' },
   'admin-export-stock': { language: 'lt' },
   'admin-import-stock': { act: 'run', import: randomUUID() },
   'admin-customers': { act: 'remove_note', note: randomUUID() },

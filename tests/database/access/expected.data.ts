@@ -203,6 +203,7 @@ export const callable = {
     'read_analytics',
     'read_catalogue_changes',
     'read_category_tree',
+    'read_coupon_codes',
     'read_coupon_for_staff',
     'read_customer',
     'read_dashboard',

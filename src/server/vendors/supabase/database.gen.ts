@@ -979,6 +979,8 @@ export type Database = {
       coupons: {
         Row: {
           active: boolean;
+          batch_id: string | null;
+          batch_size: number | null;
           code: string;
           created_at: string;
           id: string;
@@ -996,6 +998,8 @@ export type Database = {
         };
         Insert: {
           active?: boolean;
+          batch_id?: string | null;
+          batch_size?: number | null;
           code: string;
           created_at?: string;
           id?: string;
@@ -1013,6 +1017,8 @@ export type Database = {
         };
         Update: {
           active?: boolean;
+          batch_id?: string | null;
+          batch_size?: number | null;
           code?: string;
           created_at?: string;
           id?: string;
@@ -1029,6 +1035,13 @@ export type Database = {
           value?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'coupons_batch_id_fkey';
+            columns: ['batch_id'];
+            isOneToOne: false;
+            referencedRelation: 'coupons';
+            referencedColumns: ['id'];
+          },
         ];
       };
       credit_notes: {
@@ -5099,6 +5112,10 @@ export type Database = {
         Args: { exported: string; mailbox_hash: string; most?: number };
         Returns: Json;
       };
+      export_coupon: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       export_customer: {
         Args: { customer: string; mailbox_hash: string; most: number };
         Returns: Json;
@@ -5621,6 +5638,10 @@ export type Database = {
       };
       read_coupon: {
         Args: { wanted_code: string; product_ids: string[] };
+        Returns: Json;
+      };
+      read_coupon_codes: {
+        Args: { asked: Json };
         Returns: Json;
       };
       read_coupon_for_staff: {
