@@ -38,6 +38,6 @@ describe('readCount', () => {
     ['=1+1', 'not_whole'],
     ['-3', 'negative'],
     ['−3', 'negative'],
-    ['1000001', 'too_many'],
+    ['1000001', 'too_high'],
   ] as const)('“%s” is none: %s', (cell, code) => expect(readCount(cell)).toBe(code));
 });

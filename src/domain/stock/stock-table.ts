@@ -51,9 +51,9 @@ export const mostCounted = 1_000_000;
  * Pieces that a cell says were counted, as spreadsheets write whole numbers (`12`, `1 200`, `12,00`), or why it says none: no whole
  * number, fewer than none, more than a million.
  */
-export function readCount(cell: string): number | 'not_whole' | 'negative' | 'too_many' {
+export function readCount(cell: string): number | 'not_whole' | 'negative' | 'too_high' {
   const [, minus, digits] = /^([-−–]?)([0-9]+)(?:[.,]0+)?$/.exec(cell.replace(/[\s\u00a0\u202f']/g, '')) ?? [];
   if (digits === undefined) return 'not_whole';
   if (minus !== '' && /[1-9]/.test(digits)) return 'negative';
-  return Number(digits) > mostCounted ? 'too_many' : Number(digits);
+  return Number(digits) > mostCounted ? 'too_high' : Number(digits);
 }

@@ -61,7 +61,7 @@ function EditorForm({ categories, coupon, beginning, ...section }: FormProps) {
     const refused = await attempt(
       (token) => changeCoupon(token, { act: 'save', coupon: wanted }),
       ({ code = terms.code }) => {
-        showToast({ kind: 'done', text: texts.form.saved });
+        showToast({ kind: 'done', text: form.codes === null ? texts.form.saved : texts.codes.made });
         changeQuery({ coupon: code, edit: undefined, new: undefined }, { replace: true });
       },
     );

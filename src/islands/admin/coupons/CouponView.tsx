@@ -7,6 +7,7 @@ import type { FoundCoupon } from '#src/contracts/staff-coupons.ts';
 import { sectionPath } from '#src/domain/admin/sections.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
+import { formatNumber } from '#src/i18n/formatters.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { clockTime, shortDay } from '#src/i18n/order-dates.ts';
 import { ActDialog } from '../ActDialog.tsx';
@@ -47,8 +48,8 @@ function CouponFacts({ coupon, categories, ...section }: OfCoupon & { readonly c
           </>
         ) : (
           <>
-            <Fact name={texts.form.codes}>{coupon.batch_size}</Fact>
-            <Fact name={texts.codes.views.unused}>{coupon.batch_size - coupon.used}</Fact>
+            <Fact name={texts.form.codes}>{formatNumber(coupon.batch_size, data.language)}</Fact>
+            <Fact name={texts.codes.views.unused}>{formatNumber(coupon.batch_size - coupon.used, data.language)}</Fact>
           </>
         )}
         <Fact name={texts.columns.used}>{coupon.used}</Fact>

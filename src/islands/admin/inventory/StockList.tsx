@@ -90,6 +90,8 @@ export function StockList(section: Section) {
           current={view}
           views={stockViews.map((key) => ({ key, name: texts.views[key], count: counts[key] }))}
         />
+      </div>
+      <div className="admin-bar">
         <SearchField label={texts.search} hint={texts.searchFor} />
         <a className="admin-act" href={`${address}?takes=1`}>
           {texts.takes.title}

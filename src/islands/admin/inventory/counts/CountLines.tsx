@@ -49,24 +49,43 @@ export function CountLines({ data, texts, of, view }: Props) {
   });
   const more = () =>
     reading.extend(({ token }) => readStockImports(token, { ...asked, after: lines.at(-1)?.line }), join);
+  const numbers = [
+    { name: texts.takes.difference, isNumber: true },
+    { name: texts.facts.shelf, isNumber: true },
+    { name: texts.takes.counted, isNumber: true },
+  ];
+  const state = { name: texts.takes.state };
+  // What has to be seen first stands first: on a phone the rest is a swipe away.
+  const columns = [
+    ...(view === 'wrong' ? [state, ...numbers] : [...numbers, state]),
+    { name: texts.columns.product },
+    { name: texts.movements.note },
+    { name: texts.counts.line, isNumber: true },
+  ];
   const shelf = ({ expected, expected_before: before }: CountLine) =>
     before === null ? expected : text('counts.was', { now: expected ?? 0, before });
+  const cellsOf = (line: CountLine) => {
+    const { counted, expected, name, color, size, value } = line;
+    const figures = [
+      counted === null || expected === null ? '' : signed(counted - expected),
+      shelf(line),
+      counted ?? value,
+    ];
+    const standing = <StateOf key="state" line={line} texts={texts} />;
+    return [
+      ...(view === 'wrong' ? [standing, ...figures] : [...figures, standing]),
+      name === null ? '' : `${name}, ${variantOf(data, { color: color ?? '', size: size ?? '' })}`,
+      line.note,
+      line.line,
+    ];
+  };
   return (
     <>
       {reading.failure && <NotRead data={data} code={reading.failure} onRetry={() => void reading.again()} />}
       <Table
         title={texts.counts.views[view]}
         none={reading.value ? texts.counts.nothing[view] : data.admin.loading}
-        columns={[
-          { name: texts.columns.sku },
-          { name: texts.counts.line, isNumber: true },
-          { name: texts.columns.product },
-          { name: texts.facts.shelf, isNumber: true },
-          { name: texts.takes.counted, isNumber: true },
-          { name: texts.takes.difference, isNumber: true },
-          { name: texts.movements.note },
-          { name: texts.takes.state },
-        ]}
+        columns={[{ name: texts.columns.sku }, ...columns]}
         rows={lines.map((line) => ({
           key: String(line.line),
           cells: [
@@ -77,15 +96,7 @@ export function CountLines({ data, texts, of, view }: Props) {
                 {line.sku}
               </a>
             ),
-            line.line,
-            line.name === null
-              ? ''
-              : `${line.name}, ${variantOf(data, { color: line.color ?? '', size: line.size ?? '' })}`,
-            shelf(line),
-            line.counted ?? line.value,
-            line.counted === null || line.expected === null ? '' : signed(line.counted - line.expected),
-            line.note,
-            <StateOf key="state" line={line} texts={texts} />,
+            ...cellsOf(line),
           ],
         }))}
       />

@@ -119,9 +119,9 @@ export function CountView({ id, ...section }: Section & { readonly id: string })
             <span>{texts.counts.states[of.state]}</span>
             <span className="muted">{text('takes.sums', { more: of.surplus, fewer: of.shortage })}</span>
             {of.uncounted > 0 && <span className="muted">{text('counts.uncounted', { count: of.uncounted })}</span>}
+            <CountActs {...props} />
           </header>
           <Standing {...props} />
-          <CountActs {...props} />
           <Views
             label={texts.views.label}
             section="inventory"
