@@ -3,6 +3,7 @@ import type { ExportStockRequest, ImportStockRequest } from '#src/contracts/admi
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import type { Staff } from './admin/staff.ts';
 import { runJob } from './jobs/run-job.ts';
+import { timeLeft } from './jobs/time-left.ts';
 import { exportProducts } from './products/export-products.ts';
 import { continueImport, importProducts } from './products/import-products.ts';
 import { exportStock } from './stock/export-stock.ts';
@@ -21,10 +22,7 @@ interface Dependencies {
 
 /** The use cases of tables of products and of the stock, for `shop()`. */
 export function joinProductTables({ call, callAs, uploads, now }: Dependencies) {
-  const within = (milliseconds: number) => {
-    const end = now().getTime() + milliseconds;
-    return () => now().getTime() < end;
-  };
+  const within = (milliseconds: number) => timeLeft(now, milliseconds);
   const dependencies = { call, callAs, uploads };
   return {
     exportProducts: (asked: ExportProductsRequest) => exportProducts(call, asked),

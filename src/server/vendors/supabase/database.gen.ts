@@ -2435,7 +2435,7 @@ export type Database = {
           made_by: string | null;
           rule: Json;
           scope: Json;
-          state: 'simulated' | 'applied' | 'undone';
+          state: 'simulated' | 'applying' | 'applied' | 'undoing' | 'undone';
           unchanged: number;
           undone_at: string | null;
         };
@@ -2446,7 +2446,7 @@ export type Database = {
           made_by?: string | null;
           rule: Json;
           scope: Json;
-          state?: 'simulated' | 'applied' | 'undone';
+          state?: 'simulated' | 'applying' | 'applied' | 'undoing' | 'undone';
           unchanged?: number;
           undone_at?: string | null;
         };
@@ -2457,7 +2457,7 @@ export type Database = {
           made_by?: string | null;
           rule?: Json;
           scope?: Json;
-          state?: 'simulated' | 'applied' | 'undone';
+          state?: 'simulated' | 'applying' | 'applied' | 'undoing' | 'undone';
           unchanged?: number;
           undone_at?: string | null;
         };
@@ -4877,7 +4877,7 @@ export type Database = {
         Returns: Json;
       };
       apply_price_run: {
-        Args: { run: string };
+        Args: { run: string; at_most?: number };
         Returns: Json;
       };
       apply_stock_take: {
@@ -5182,6 +5182,10 @@ export type Database = {
       };
       find_products_to_show: {
         Args: { asked: Json };
+        Returns: Json;
+      };
+      find_running_price_run: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       find_running_stock_import: {
@@ -6225,7 +6229,7 @@ export type Database = {
         Returns: Json;
       };
       undo_price_run: {
-        Args: { run: string };
+        Args: { run: string; at_most?: number };
         Returns: Json;
       };
       undo_product_import: {
