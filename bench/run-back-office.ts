@@ -7,7 +7,7 @@ import { openBackOffice } from '#tests/browser/staff.ts';
 import { fillBusyShop } from '#tests/support/busy-shop.ts';
 import { measureFirstViews } from './measure-back-office.ts';
 import { measureExports } from './measure-exports.ts';
-import { measureScrolling } from './measure-scrolling.ts';
+import { measureBareScrolling, measureScrolling, type ScrollMeasure } from './measure-scrolling.ts';
 
 // `npm run bench:back-office`: the back office among 10 000 products and 100 000 orders (quality.md). Times and memory depend on the
 // machine; they are printed, not held.
@@ -28,8 +28,9 @@ try {
   console.table(await measureExports(shop.shop, (await keptSession(page))?.access_token ?? ''));
   console.log(`Lists of ${rows} rows, milliseconds; a screen shows a frame each 16.7:`);
   const lists = ['orders', 'products', 'inventory', 'customers'];
-  const scrolled: Record<string, Awaited<ReturnType<typeof measureScrolling>>> = {};
+  const scrolled: Record<string, Partial<ScrollMeasure>> = {};
   for (const list of lists) scrolled[list] = await measureScrolling(page, `${shop.shop}/lt/admin/${list}`, rows);
+  scrolled['a bare table'] = await measureBareScrolling(page, rows);
   console.table(scrolled);
 } finally {
   await sql.end();
