@@ -5,7 +5,6 @@ import { startTestShop } from '#scripts/test/start-test-shop.ts';
 import { languages } from '#src/domain/language/languages.ts';
 import { type Kind, kindCeilings, type PageWeight, pageCeilings, speedCeilings } from './ceilings.ts';
 import { withFilledCart } from './filled-cart.ts';
-import { measureBackOffice } from './measure-back-office.ts';
 import { measureListing } from './measure-listing.ts';
 import { measureOrders } from './measure-orders.ts';
 import { measurePage } from './measure-page.ts';
@@ -96,10 +95,6 @@ try {
     'What the database does a second, of 50 at a time on 15 connections, beside bare functions on the same machine:',
   );
   console.table(await measureOrders(shop.addresses.databaseUrl));
-  console.log(
-    'The first view of each section of the back office among 10 000 products and 100 000 orders, of 1 000 ms:',
-  );
-  console.table(await measureBackOffice(shop.addresses.databaseUrl));
 } finally {
   await sql.end();
   await browser.close();

@@ -10,6 +10,11 @@ const uses = z.nullable(z.int().check(z.gte(1), z.lte(most)));
 const listOf = (longest: number) =>
   z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(longest));
 
+/** Codes of a batch. */
+export const mostCodes = 5000;
+/** Signs that codes of a batch may begin with: a hyphen and eleven signs follow. */
+export const longestBeginning = 28;
+
 const coupon = z
   .strictObject({
     /** Made by who asks: said twice, it is one coupon. */
@@ -33,12 +38,18 @@ const coupon = z
     restricted: z.boolean(),
     products: listOf(200),
     categories: listOf(200),
+    /** So many codes, each good for one order, that begin with `code`; of a new coupon alone. */
+    codes: z.optional(z.int().check(z.gte(1), z.lte(mostCodes))),
   })
   .check(
     z.refine(({ kind, value }) =>
       kind === 'free_shipping' ? value === 0 : value > 0 && (kind === 'fixed' || value <= 100),
     ),
     z.refine(({ first_day: first, last_day: last }) => last === null || last >= first),
+    z.refine(
+      ({ codes, code, public: isPublic, maximum_redemptions: most, maximum_per_customer: each }) =>
+        codes === undefined || (!isPublic && most === null && each === null && code.length <= longestBeginning),
+    ),
     z.refine(({ restricted, products, categories }) => restricted === products.length + categories.length > 0),
   );
 
@@ -69,3 +80,8 @@ export const adminCouponsErrors = {
   /** A product or category that it names is gone. */
   goods_unknown: 409,
 } as const;
+
+/** Body of `POST /.netlify/functions/admin-export-coupon`: the codes of a batch, or the orders that used a coupon. */
+export const exportCouponRequest = z.strictObject({ coupon: id, what: z.enum(['codes', 'uses']) });
+export type ExportCouponRequest = z.output<typeof exportCouponRequest>;
+export const exportCouponErrors = staffErrors;

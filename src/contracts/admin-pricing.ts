@@ -64,13 +64,17 @@ export const adminPricingRequest = z.discriminatedUnion('act', [
 export type AdminPricingRequest = z.output<typeof adminPricingRequest>;
 
 const count = z.int().check(z.gte(0));
-/** `updated` and `stale`: products that a run changed, and that it left since somebody else had changed them. */
+/**
+ * `updated` and `stale`: products that a run changed, and that it left since somebody else had changed them. `left`: those that it
+ * has not come to; who asks the same again goes on with it.
+ */
 export const adminPricingResponse = z.object({
   ok: z.literal(true),
   run: z.optional(id),
   changed: z.optional(z.boolean()),
   updated: z.optional(count),
   stale: z.optional(count),
+  left: z.optional(count),
 });
 export type AdminPricingResponse = z.output<typeof adminPricingResponse>;
 

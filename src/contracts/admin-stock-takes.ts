@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { mostCounted } from '#src/domain/stock/stock-table.ts';
 import { staffErrors } from './staff.ts';
 
 const id = z.uuid();
-
-/** Most pieces of a variant that are counted. */
-export const mostCounted = 1_000_000;
 
 /** Body of `POST /.netlify/functions/admin-stock-takes`. `take` is made by who begins: said twice, it is one stock-take. */
 export const adminStockTakesRequest = z.discriminatedUnion('act', [

@@ -18,6 +18,8 @@ export const repriceProductsResponse = z.object({
     cost_without_vat: count,
     changed_meanwhile: count,
     price_out_of_range: count,
+    /** Those that the run had not come to when it was answered: the shop goes on with them by itself. */
+    waiting: count,
   }),
 });
 export type RepriceProductsResponse = z.output<typeof repriceProductsResponse>;

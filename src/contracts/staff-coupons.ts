@@ -30,6 +30,10 @@ const listed = {
   used: count,
   given: count,
   state: z.enum(couponStates),
+  /** How many codes it has, each good for one order; null for a coupon that is its own code. */
+  batch_size: z.nullable(count),
+  /** Of such a code: what they begin with, which is the code of their batch. */
+  batch: z.nullable(z.string()),
 };
 const place = z.object({ at: z.string(), id: z.uuid() });
 const listedCoupon = z.object({ ...listed, place });
@@ -52,6 +56,8 @@ const use = z.object({
   amount: count,
   total: count,
   status: orderStatus,
+  /** The one that was used, of a batch. */
+  code: z.nullable(z.string()),
   is_released: z.boolean(),
 });
 
@@ -73,6 +79,24 @@ export const foundCoupon = z.nullable(
 export type CouponReading = NonNullable<z.output<typeof foundCoupon>>;
 export type FoundCoupon = NonNullable<CouponReading['coupon']>;
 export type NamedProduct = z.output<typeof named>;
+
+/** Ways to look at the codes of a batch. */
+export const codeViews = ['all', 'unused', 'used'] as const;
+export type CodeView = (typeof codeViews)[number];
+
+const batchCode = z.object({
+  code: z.string(),
+  order_number: z.nullable(z.string()),
+  at: z.nullable(z.string()),
+  /** Euro cents. */
+  amount: z.nullable(count),
+});
+
+/** What `read_coupon_codes` answers: a page of them by code, and how many there are; null for whoever may not see them. */
+export const couponCodes = z.nullable(
+  z.object({ codes: z.array(batchCode), used: count, unused: count, more: z.boolean() }),
+);
+export type CouponCodes = NonNullable<z.output<typeof couponCodes>>;
 
 export const namedProducts = z.nullable(z.object({ products: z.array(named) }));
 

@@ -122,13 +122,15 @@ const priceRun = z.object({
   id: z.uuid(),
   rule: priceRule,
   scope: priceScope,
-  state: z.enum(['simulated', 'applied', 'undone']),
+  state: z.enum(['simulated', 'applying', 'applied', 'undoing', 'undone']),
   made_at: z.string(),
   applied_at: z.nullable(z.string()),
   undone_at: z.nullable(z.string()),
   by: z.nullable(z.string()),
   unchanged: count,
   ...{ changes: count, left: count, not_lower: count, losses: count, applied: count, stale: count, kept: count },
+  /** Products that a run under way has not come to. */
+  waiting: count,
 });
 export type PriceRun = z.output<typeof priceRun>;
 

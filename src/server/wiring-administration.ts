@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { AdminCategoriesRequest } from '#src/contracts/admin-categories.ts';
-import type { AdminCouponsRequest } from '#src/contracts/admin-coupons.ts';
+import type { AdminCouponsRequest, ExportCouponRequest } from '#src/contracts/admin-coupons.ts';
 import type { AdminCustomersRequest } from '#src/contracts/admin-customers.ts';
 import type { AdminDeliveryRequest } from '#src/contracts/admin-delivery.ts';
 import type { DeliveryQuoteRequest } from '#src/contracts/admin-delivery-quote.ts';
@@ -33,12 +33,13 @@ import { changeCustomer, exportCustomer } from './admin/change-customer.ts';
 import { changeDelivery } from './admin/change-delivery.ts';
 import { changeMarketing } from './admin/change-marketing.ts';
 import { changeNewsletter } from './admin/change-newsletter.ts';
-import { changePrices } from './admin/change-prices.ts';
+import { changePrices, continuePrices } from './admin/change-prices.ts';
 import { changeProduct } from './admin/change-product.ts';
 import { changeSavedViews } from './admin/change-saved-views.ts';
 import { changeSettings } from './admin/change-settings.ts';
 import { changePin, changeStaff } from './admin/change-staff.ts';
 import { describeEnvironment } from './admin/describe-environment.ts';
+import { exportCoupon } from './admin/export-coupon.ts';
 import { exportOrders } from './admin/export-orders.ts';
 import { exportReport } from './admin/export-report.ts';
 import { repriceProducts } from './admin/reprice-products.ts';
@@ -49,6 +50,7 @@ import { takeStock } from './admin/take-stock.ts';
 import type { EmailContext } from './emails/email.ts';
 import type { Caller } from './http/endpoint.ts';
 import { runJob } from './jobs/run-job.ts';
+import { timeLeft } from './jobs/time-left.ts';
 import { oweNewsletters } from './newsletter/send-newsletters.ts';
 import { quoteAddress } from './order/quote-address.ts';
 import { previewPath } from './products/preview-link.ts';
@@ -74,6 +76,8 @@ interface Dependencies extends StaffDependencies {
 
 /** Milliseconds that a run takes at most before it leaves the rest to the next one. */
 const jobTime = 20_000;
+/** Milliseconds that a call works on many products: the platform ends functions after ten seconds. */
+const callTime = 4_000;
 
 /** The use cases of the back office, for `shop()`. */
 export function joinAdministration(dependencies: Dependencies) {
@@ -108,8 +112,16 @@ export function joinAdministration(dependencies: Dependencies) {
     describeEnvironment: () => describeEnvironment(environment),
     smartCategorize: (request: SmartCategorizeRequest, { userId }: Staff) =>
       smartCategorize(callAs(userId), request, randomUUID),
-    changePrices: (request: AdminPricingRequest, { userId }: Staff) => changePrices(callAs(userId), request),
-    repriceProducts: ({ userId }: Staff) => repriceProducts(callAs(userId), randomUUID()),
+    changePrices: (request: AdminPricingRequest, { userId }: Staff) =>
+      changePrices(callAs(userId), request, timeLeft(now, callTime)),
+    repriceProducts: ({ userId }: Staff) => repriceProducts(callAs(userId), randomUUID(), timeLeft(now, callTime)),
+    continuePrices: () =>
+      runJob({ call, now }, 'continue-price-runs', async () => {
+        const isTimeLeft = timeLeft(now, jobTime);
+        let steps = 0;
+        while (isTimeLeft() && (await continuePrices({ call, callAs }, isTimeLeft))) steps += 1;
+        return { steps };
+      }),
     changeSuppliers: (request: AdminSuppliersRequest, { userId }: Staff) =>
       changeSuppliers({ call: callAs(userId), fetching }, request),
     readSupplierFile: (request: AdminSupplierFilesRequest, { userId }: Staff, file: Uint8Array) =>
@@ -127,6 +139,7 @@ export function joinAdministration(dependencies: Dependencies) {
     exportCustomer: (customer: string, { userId }: Staff) =>
       exportCustomer({ call: callAs(userId), hashMailbox }, customer, now()),
     settleToday: (request: AdminTodayRequest, { userId }: Staff) => settleToday(callAs(userId), request, userId),
+    exportCoupon: (asked: ExportCouponRequest) => exportCoupon(call, asked),
     exportOrders: (asked: ExportOrdersRequest) => exportOrders(call, asked),
     exportReport: (asked: ExportReportRequest) => exportReport(call, asked),
   };

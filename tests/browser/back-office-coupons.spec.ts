@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { languageOf } from './accounts.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, forgive, test } from './shop-test.ts';
@@ -86,5 +87,60 @@ test('a coupon is made by keyboard, changed by two people at once, ended, found 
   await expect(page.getByText(say('acts.deleted'))).toBeVisible();
   const left = await sql`select from coupons where code = ${code}`;
   expect(left).toHaveLength(0);
+  forgive(complaints, /409/);
+});
+
+test('many codes are made by keyboard, found, and go out as a table', async ({ page, complaints, shop, sql }, {
+  project,
+}) => {
+  test.setTimeout(120_000);
+  const language = languageOf(project.name);
+  const say = words(language, 'admin-coupons');
+  const code = `MANY-${crypto.randomUUID().slice(0, 6).toUpperCase()}`;
+  await openBackOffice(page, language, { shop, sql }, '/admin/coupons');
+  await page.getByRole('link', { name: say('codes.add') }).press('Enter');
+  const editor = page.locator('.admin-editor');
+  await editor.locator('[name=code]').fill(code);
+  await editor.locator('[name=value]').fill('15');
+  await editor.locator('[name=codes]').fill('9000');
+  await page.keyboard.press('Enter');
+  await expect(editor.getByText(say('problems.codes'))).toBeVisible();
+  await expect(editor.getByText(say('problems.name'))).toBeVisible();
+  await expect(editor.locator('[name=codes]')).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await editor.locator('[name=codes]').fill('120');
+  await editor.locator('[name=note]').fill('Autumn letter');
+  await editor.locator('[name=note]').press('Enter');
+  await expect(page.getByRole('heading', { name: `${code}-…` })).toBeVisible();
+  const table = page.getByRole('region', { name: say('codes.title') });
+  await expect(table.locator('tbody tr')).toHaveCount(100);
+  expect(await axeFindings(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(width, 'no sideways scrolling').toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: say('more') }).press('Enter');
+  await expect(table.locator('tbody tr')).toHaveCount(120);
+  await page.getByRole('link', { name: say('codes.views.used'), exact: true }).press('Enter');
+  await expect(page.getByText(say('codes.none'))).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('tables.codes') }).press('Enter');
+  const rows = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n').slice(1);
+  expect(rows).toHaveLength(120);
+
+  const one = rows[0]?.split(',')[0] ?? '';
+  await page.getByRole('link', { name: say('back') }).press('Enter');
+  const search = page.getByRole('searchbox', { name: say('search') });
+  await search.fill(code.toLowerCase());
+  await expect(page.locator('.admin-list tbody th')).toHaveText([`${code}-…`]);
+  await search.fill(one.toLowerCase());
+  await expect(page.locator('.admin-list tbody th')).toHaveText([one]);
+  await page.locator('.admin-list tbody a').press('Enter');
+  await expect(page.getByRole('heading', { name: one })).toBeVisible();
+  await page.getByRole('link', { name: say('codes.toBatch', { code: `${code}-…` }) }).press('Enter');
+  await page.getByRole('button', { name: say('acts.delete') }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`${code}-…`);
+  await dialog.getByRole('button', { name: say('acts.delete') }).press('Enter');
+  await expect(page.getByText(say('acts.deleted'))).toBeVisible();
+  expect(await sql`select from coupons where code like ${`${code}%`}`).toHaveLength(0);
   forgive(complaints, /409/);
 });

@@ -166,6 +166,7 @@ test('every price is reckoned anew only for whoever confirms it behind the locks
     cost_without_vat: 0,
     changed_meanwhile: 0,
     price_out_of_range: 0,
+    waiting: 0,
   };
   let answer: { status: number; json: object } = {
     status: 500,

@@ -128,6 +128,7 @@ const personalColumns = [
   'reviews.author_name',
   'reviews.moderated_by',
   'reviews.user_id',
+  'stock_imports.created_by',
   'supplier_feed_runs.started_by',
   'suppliers.email',
   'suppliers.phone',
@@ -145,8 +146,7 @@ it('knows every column that says who somebody is', async () => {
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       and (a.attname ~ '(email|phone|recipient|user_id|owner_id|actor_id|first_name|last_name|customer_name|author_name|display_name)'
-        or a.attname ~ '_by$' and a.atttypid = 'uuid'::regtype)
-    order by c.relname collate "C", a.attname collate "C"`;
+        or a.attname ~ '_by$' and a.atttypid = 'uuid'::regtype) order by c.relname collate "C", a.attname collate "C"`;
   expect(found.map(({ name }) => name)).toEqual(personalColumns);
 });
 

@@ -105,7 +105,7 @@ describe(`among ${products} products and ${orders} orders`, () => {
     expect(total).toBeGreaterThan(200);
   });
 
-  it('gives all of them new prices in one step', async () => {
+  it('gives all of them new prices batch by batch, goes on wherever it was left, and takes them back likewise', async () => {
     const lines = await database.sql`
       select id as product_id, updated_at::text as version, price as price_before, price + 100 as price_after from products`;
     const made = {
@@ -116,10 +116,24 @@ describe(`among ${products} products and ${orders} orders`, () => {
       lines: lines.map((line) => ({ ...line, law: 'none' })),
     };
     await database.sql`select keep_price_run(${database.sql.json(made as never)})`;
-    const [row] = await database.sql`select apply_price_run(${made.id}) as answer`;
-    expect(row?.['answer']).toEqual({ ok: true, changed: true, updated: products + 1, stale: 0 });
+    const move = async (act: 'apply' | 'undo', most: number | null) =>
+      (await database.sql`select ${database.sql(`${act}_price_run`)}(${made.id}, ${most}) as answer`)[0]?.['answer'];
+    const run = async () => (await database.sql`select state from price_runs where id = ${made.id}`)[0]?.['state'];
+    const all = products + 1;
+    expect(await move('apply', 100)).toEqual({ ok: true, changed: true, updated: 100, stale: 0, left: all - 100 });
+    expect([await run(), await move('undo', 100)]).toEqual(['applying', { ok: false, code: 'run_state' }]);
+    // Somebody changes one that it has not come to.
+    await database.sql`update products set price = price + 1 where id = (select max(product_id) from price_run_lines where run_id = ${made.id})`;
+    const two = await Promise.all([move('apply', 100), move('apply', 100)]);
+    expect(two.map(({ updated }) => updated).toSorted()).toEqual([200, 300]);
+    expect(await move('apply', null)).toEqual({ ok: true, changed: false, updated: all - 1, stale: 1, left: 0 });
+    expect([await run(), (await move('apply', 100)).left]).toEqual(['applied', 0]);
     const [kept] =
       await database.sql`select count(*)::int as prices from price_history where valid_from > now() - interval '5 minutes'`;
     expect(kept?.['prices']).toBeGreaterThanOrEqual(products);
+    expect(await move('undo', 100)).toEqual({ ok: true, changed: true, updated: 100, stale: 0, left: all - 101 });
+    expect([await run(), await move('apply', 100)]).toEqual(['undoing', { ok: false, code: 'run_state' }]);
+    expect(await move('undo', null)).toEqual({ ok: true, changed: false, updated: all - 1, stale: 0, left: 0 });
+    expect(await run()).toBe('undone');
   }, 120_000);
 });

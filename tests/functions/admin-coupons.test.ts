@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import type { WantedCoupon } from '#src/contracts/admin-coupons.ts';
 import { couponPage, foundCoupon, weighedCode } from '#src/contracts/staff-coupons.ts';
@@ -132,6 +133,47 @@ it('weighs a public code against the lowest price of thirty days', async () => {
   const example = { id: product, price: 10_000, lowest: 8000, with_code: 8000 };
   expect(await weigh(20)).toMatchObject({ covered: 1, unreduced: { count: 1, first: [example] } });
   expect(await weigh(25)).toMatchObject({ covered: 1, unreduced: { count: 0, first: [] } });
+});
+
+it('makes many codes that are good for one order each, and gives them and their uses out as tables', async () => {
+  const staff = await makeOpenStaff(shop);
+  const batch = wanted({ codes: 40, note: 'Letter' });
+  const both = await Promise.all([save(staff, batch), save(staff, batch)]);
+  // Of two at the same moment one may be told that the code is taken: said again, it is done.
+  expect(both).toContainEqual({ ok: true, code: batch.code });
+  expect(await save(staff, batch)).toEqual({ ok: true, code: batch.code });
+  const table = async (what: 'codes' | 'uses') => {
+    const headers = { authorization: `Bearer ${staff.token}`, ip: randomUUID() };
+    const response = await shop.post('admin-export-coupon', { coupon: batch.id, what }, headers);
+    expect(response.headers.get('content-disposition')).toContain(`gija-coupon-${what}.csv`);
+    return parse(await response.text(), { bom: true });
+  };
+  const [head, ...codes] = await table('codes');
+  expect(head).toEqual(['code', 'used']);
+  expect(new Set(codes.map(([code]) => code)).size).toBe(40);
+  const [code = ''] = codes[7] ?? [];
+  const { orderNumber } = await placeTestOrder(shop, 3, { couponCode: code });
+  expect((await table('codes')).filter(([, used]) => used === 'yes')).toEqual([[code, 'yes']]);
+  const given = ((await read(staff, code))?.given ?? 0) / 100;
+  const [, ...uses] = await table('uses');
+  expect(uses).toMatchObject([
+    [code, /^2/, orderNumber, given.toFixed(2), 'EUR', ''].map((cell) =>
+      cell instanceof RegExp ? expect.stringMatching(cell) : cell,
+    ),
+  ]);
+  expect(await read(staff, batch.code)).toMatchObject({ used: 1, batch_size: 40, uses: [{ code }] });
+  const logged = await shop.sql`
+    select after ->> 'code' as code, after ->> 'batch_size' as size from audit_log
+    where actor_id = ${staff.userId} and table_name = 'coupons'`;
+  expect([...logged], 'logged once, without its codes').toEqual([{ code: batch.code, size: '40' }]);
+  for (const changes of [
+    { codes: 5001 },
+    { codes: 0 },
+    { codes: 5, public: true },
+    { codes: 5, maximum_redemptions: 5 },
+    { codes: 5, code: 'A'.repeat(29) },
+  ])
+    expect(await save(staff, wanted(changes)), JSON.stringify(changes)).toMatchObject({ code: 'invalid_request' });
 });
 
 it('takes no coupon that is none', async () => {

@@ -17,6 +17,7 @@ const written = [
   'stock_movements',
   'outbox',
   'audit_log',
+  'invoices',
 ];
 
 /** A year of trade: dresses in two sizes each, orders of one or two lines, most of them delivered, some refunded, a few open. */
@@ -89,6 +90,13 @@ const trade = ({ products, orders }: typeof busyShop) => `
   from bought join order_items item on item.order_id = bought.id where status <> 'cancelled';
   insert into outbox (idempotency_key, kind, recipient, language, order_id, state, created_at, sent_at)
   select 'order_confirmation-' || id, 'order_confirmation', 'person@example.com', 'lt', id, 'sent', at, at from bought;
+  insert into invoices (order_id, series, number, issued_at, language, content)
+  select id, 'GJ', n, at + interval '1 hour', 'lt', '{}' from bought where status <> 'cancelled';
+  insert into vat_entries (series, number, basis_points, issued_at, invoiced_at, delivery_country, vat_country, is_business, currency,
+    net_eur, vat_eur)
+  select 'GJ', n, 2100, at + interval '1 hour', at + interval '1 hour', country, 'LT', false, 'EUR',
+    price * quantity + 495 - (price * quantity + 495) * 21 / 121, (price * quantity + 495) * 21 / 121
+  from bought where status <> 'cancelled';
   insert into audit_log (action, table_name, row_key, before, after, created_at)
   select 'update', 'products', 'p-' || n, '{"price": 1}', '{"price": 2}', now() - n * interval '10 minutes'
   from generate_series(1, 50000) n;

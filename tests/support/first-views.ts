@@ -2,6 +2,10 @@
 const month = `jsonb_build_object('from', current_date - 29, 'to', current_date, 'before_from', current_date - 59,
   'before_to', current_date - 30, 'by', 'day')`;
 
+/** A year until today beside the one before it. */
+const year = `jsonb_build_object('from', current_date - 364, 'to', current_date, 'before_from', current_date - 729,
+  'before_to', current_date - 365)`;
+
 /** What each section of the back office reads when it is opened: SQL of one call. */
 export const firstViews: Readonly<Record<string, string>> = {
   dashboard: 'read_dashboard()',
@@ -25,6 +29,7 @@ export const firstViews: Readonly<Record<string, string>> = {
   'margins of orders': `list_order_margins('{}')`,
   reports: `read_report('sales', ${month})`,
   'VAT by country': `read_report('vat', ${month})`,
+  'VAT of a year': `read_report('vat', ${year})`,
   settings: 'read_settings_for_staff()',
   'audit log': `list_audit_log('{}')`,
   'mails of the settings': `list_mails('{}')`,

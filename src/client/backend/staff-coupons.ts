@@ -1,7 +1,10 @@
 import {
+  type CodeView,
+  type CouponCodes,
   type CouponPage,
   type CouponReading,
   type CouponView,
+  couponCodes,
   couponPage,
   foundCoupon,
   type NamedProduct,
@@ -56,4 +59,12 @@ export async function weighPublicCode(
   },
 ): Promise<WeighedCode | null> {
   return weighedCode.parse(await askBackend({ path: 'rpc/weigh_public_code', body: { asked }, token }));
+}
+
+/** Codes of a batch (its id), those after `after`. */
+export async function readCouponCodes(
+  token: string,
+  asked: { readonly coupon: string; readonly view: CodeView; readonly after?: string | undefined },
+): Promise<CouponCodes | null> {
+  return couponCodes.parse(await askBackend({ path: 'rpc/read_coupon_codes', body: { asked }, token }));
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   type AdminPricingRequest,
   type AdminPricingResponse,
@@ -73,20 +74,50 @@ export async function reckonPrices(
   return { lines, unchanged };
 }
 
+/** Products that get their prices at once: each batch is one transaction, for which they are locked. */
+const batchSize = 200;
+
+/** Applies a run, or takes it back, batch by batch until it is through or the time is over: asked again it goes on. */
+export async function movePrices(
+  call: CallDatabase,
+  { run, act }: { readonly run: string; readonly act: 'apply' | 'undo' },
+  isTimeLeft: () => boolean,
+): Promise<Result<AdminPricingResponse, (typeof refusals)[number]>> {
+  for (let isNew = false; ; ) {
+    const answer = await call(act === 'apply' ? 'apply_price_run' : 'undo_price_run', { run, at_most: batchSize });
+    const moved = readAnswer(answer, adminPricingResponse, refusals);
+    if (!moved.ok) return moved;
+    isNew ||= moved.value.changed === true;
+    if (moved.value.left === 0 || !isTimeLeft()) return { ok: true, value: { ...moved.value, changed: isNew } };
+  }
+}
+
+const running = z.nullable(z.object({ id: z.uuid(), owner: z.uuid(), act: z.enum(['apply', 'undo']) }));
+
+/** Goes on with the oldest run that was left under way, on behalf of whoever made it. False where there is none. */
+export async function continuePrices(
+  dependencies: { readonly call: CallDatabase; callAs(userId: string): CallDatabase },
+  isTimeLeft: () => boolean,
+): Promise<boolean> {
+  const found = running.parse(await dependencies.call('find_running_price_run', {}));
+  if (found === null) return false;
+  await movePrices(dependencies.callAs(found.owner), { run: found.id, act: found.act }, isTimeLeft);
+  return true;
+}
+
 /** Reckons new prices, applies or takes back what was reckoned, says what a product costs or what margins are reckoned with. */
 export async function changePrices(
   call: CallDatabase,
   request: AdminPricingRequest,
+  isTimeLeft: () => boolean,
 ): Promise<Result<AdminPricingResponse, (typeof refusals)[number]>> {
   switch (request.act) {
     case 'simulate':
       await reckonPrices(call, request);
       return { ok: true, value: { ok: true, run: request.run } };
     case 'apply':
-    case 'undo': {
-      const name = request.act === 'apply' ? 'apply_price_run' : 'undo_price_run';
-      return readAnswer(await call(name, { run: request.run }), adminPricingResponse, refusals);
-    }
+    case 'undo':
+      return movePrices(call, request, isTimeLeft);
     case 'set_cost': {
       const { act: _, ...wanted } = request;
       return readAnswer(await call('set_product_cost', { wanted }), adminPricingResponse, refusals);

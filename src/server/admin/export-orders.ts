@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ExportOrdersRequest } from '#src/contracts/admin-order-files.ts';
 import { writeCsv } from '#src/server/csv/write-csv.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
+import { decimal, vilniusTime } from './table-cells.ts';
 
 const text = z.nullable(z.string());
 const sum = z.int();
@@ -32,17 +33,10 @@ async function* pagesOf(call: CallDatabase, asked: ExportOrdersRequest): AsyncGe
   }
 }
 
-/** Minor units as spreadsheets of every language read them: `1234.50`. */
-const decimal = (minor: number) => (minor / 100).toFixed(2);
-
-const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Vilnius' });
-/** `2026-11-23 12:05`, of Vilnius. */
-const local = (instant: string | null) => (instant === null ? null : time.format(new Date(instant)));
-
 const columns: Readonly<Record<string, (order: Row) => string | number | null>> = {
   order: ({ order_number }) => order_number,
-  placed: ({ created_at }) => local(created_at),
-  paid: ({ paid_at }) => local(paid_at),
+  placed: ({ created_at }) => vilniusTime(created_at),
+  paid: ({ paid_at }) => vilniusTime(paid_at),
   status: ({ status }) => status,
   payment: ({ payment_status }) => payment_status,
   method: ({ payment_method }) => payment_method,

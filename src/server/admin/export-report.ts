@@ -3,11 +3,10 @@ import { type GoodsRow, type ReportName, reports } from '#src/contracts/staff-re
 import { quarterOf } from '#src/domain/reports/period.ts';
 import { writeCsv } from '#src/server/csv/write-csv.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
+import { decimal } from './table-cells.ts';
 
 type Cells = Readonly<Record<string, string | number | null>>;
 
-/** Minor units as spreadsheets of every language read them: `1234.50`. */
-const decimal = (minor: number) => (minor / 100).toFixed(2);
 /** Hundredths of a percent as percent: `25.50`. */
 const percent = decimal;
 

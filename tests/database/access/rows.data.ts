@@ -378,6 +378,10 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   saved_views: {
     any: { id: idOf('view'), section: 'orders', name: 'Test', query: 'q=test', created_by: 'test' },
   },
+  stock_import_lines: {
+    closed: { import_id: idOf('stock import'), line: 2, sku: 'TEST', counted: 1, state: 'wrong' },
+  },
+  stock_imports: { closed: { id: idOf('stock import'), file_name: 'test.csv' } },
   stock_takes: { closed: { id: idOf('take'), name: 'Test', created_by: 'test' } },
   stock_take_lines: {
     closed: { take_id: idOf('take'), variant_id: idOf('open variant'), expected: 1, counted: 1, counted_by: 'test' },

@@ -16,12 +16,14 @@ import { useActing } from '../use-acting.ts';
 import { useReading } from '../use-reading.ts';
 import { CouponFields } from './CouponFields.tsx';
 import { type CouponForm, type CouponProblems, emptyCoupon, formOf, readForm } from './coupon-form.ts';
-import { changedFields, type Section } from './coupon-words.tsx';
+import { changedFields, codeWords, type Section } from './coupon-words.tsx';
 
 interface Props extends Section {
   /** The coupon that is changed, or that a new one is to be like. */
   readonly code: string | undefined;
   readonly isNew: boolean;
+  /** A new one is many codes, each good for one order. */
+  readonly isBatch: boolean;
 }
 
 interface FormProps extends Section {
@@ -59,7 +61,7 @@ function EditorForm({ categories, coupon, beginning, ...section }: FormProps) {
     const refused = await attempt(
       (token) => changeCoupon(token, { act: 'save', coupon: wanted }),
       ({ code = terms.code }) => {
-        showToast({ kind: 'done', text: texts.form.saved });
+        showToast({ kind: 'done', text: form.codes === null ? texts.form.saved : texts.codes.made });
         changeQuery({ coupon: code, edit: undefined, new: undefined }, { replace: true });
       },
     );
@@ -81,7 +83,7 @@ function EditorForm({ categories, coupon, beginning, ...section }: FormProps) {
         void send(save);
       }}
     >
-      <h2>{coupon ? text('form.change', { code: coupon.code }) : texts.add}</h2>
+      <h2>{coupon ? text('form.change', { code: codeWords(coupon) }) : form.isBatch ? texts.codes.add : texts.add}</h2>
       <CouponFields
         {...section}
         categories={categories}
@@ -126,7 +128,7 @@ function EditorForm({ categories, coupon, beginning, ...section }: FormProps) {
 }
 
 /** Makes a coupon, or changes one; what was typed stays whatever happens. */
-export function CouponEditor({ code, isNew, ...section }: Props) {
+export function CouponEditor({ code, isNew, isBatch, ...section }: Props) {
   const { data, texts } = section;
   const { language, admin } = data;
   const reading = useReading(code ?? '', ({ token }) => readCoupon(token, { code: code ?? '', language }));
@@ -134,9 +136,12 @@ export function CouponEditor({ code, isNew, ...section }: Props) {
   const known = value?.coupon ?? undefined;
   const isThere = value !== undefined && (isNew || known !== undefined);
   const beginning = () => {
-    const fresh = emptyCoupon(vilniusDay(new Date().toISOString()));
+    const fresh = emptyCoupon(vilniusDay(new Date().toISOString()), isBatch);
     if (known === undefined) return fresh;
-    return isNew ? { ...formOf(known), code: '', firstDay: fresh.firstDay, lastDay: '' } : formOf(known);
+    if (!isNew) return formOf(known);
+    const { batch_size: size } = known;
+    const codes = size === null ? null : String(size);
+    return { ...formOf(known), code: '', firstDay: fresh.firstDay, lastDay: '', codes };
   };
   return (
     <div className="admin-section admin-order">

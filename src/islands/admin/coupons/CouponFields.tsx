@@ -44,18 +44,31 @@ export function CouponFields({ categories, form, problems, isUsed, onChange, ...
       {isUsed && <p className="muted">{names.usedLead}</p>}
       <div className="admin-editor-fields">
         <Field
-          label={names.code}
+          label={form.isBatch ? names.beginning : names.code}
           name="code"
-          hint={names.codeHint}
+          hint={form.isBatch ? names.beginningHint : names.codeHint}
           problem={problem('code')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
-          readOnly={isUsed}
+          readOnly={isUsed || (form.isBatch && form.codes === null)}
           value={form.code}
           onValue={(code) => onChange({ code })}
         />
+        {form.codes !== null && (
+          <Field
+            label={names.codes}
+            name="codes"
+            hint={names.codesHint}
+            problem={problem('codes')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            value={form.codes}
+            onValue={(codes) => onChange({ codes })}
+          />
+        )}
         {isUsed ? (
           <Field label={names.kind} name="kind" readOnly value={texts.kinds[form.kind]} onValue={() => {}} />
         ) : (
@@ -99,8 +112,8 @@ export function CouponFields({ categories, form, problems, isUsed, onChange, ...
           value={form.lastDay}
           onValue={(lastDay) => onChange({ lastDay })}
         />
-        {field('uses', names.usesHint)}
-        {field('usesEach', names.usesEachHint)}
+        {!form.isBatch && field('uses', names.usesHint)}
+        {!form.isBatch && field('usesEach', names.usesEachHint)}
       </div>
       <fieldset className="admin-editor-part">
         <legend>{texts.columns.goods}</legend>
@@ -122,23 +135,26 @@ export function CouponFields({ categories, form, problems, isUsed, onChange, ...
           {problem('goods')}
         </p>
       </fieldset>
-      <div className="admin-editor-part">
-        <label className="admin-tick">
-          <input
-            type="checkbox"
-            name="public"
-            checked={form.isPublic}
-            onChange={({ target }) => onChange({ isPublic: target.checked })}
-          />
-          {names.publicLong}
-        </label>
-        <p className="field-hint">{names.publicHint}</p>
-        {form.isPublic && terms?.kind === 'percent' && <PriceWarning {...section} terms={terms} />}
-      </div>
+      {!form.isBatch && (
+        <div className="admin-editor-part">
+          <label className="admin-tick">
+            <input
+              type="checkbox"
+              name="public"
+              checked={form.isPublic}
+              onChange={({ target }) => onChange({ isPublic: target.checked })}
+            />
+            {names.publicLong}
+          </label>
+          <p className="field-hint">{names.publicHint}</p>
+          {form.isPublic && terms?.kind === 'percent' && <PriceWarning {...section} terms={terms} />}
+        </div>
+      )}
       <Field
-        label={names.note}
+        label={form.isBatch ? names.name : names.note}
         name="note"
-        optional={texts.optional}
+        optional={form.isBatch ? undefined : texts.optional}
+        problem={problem('note')}
         hint={names.noteHint}
         autoComplete="off"
         maxLength={500}

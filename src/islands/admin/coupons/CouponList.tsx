@@ -13,7 +13,7 @@ import { SavedViews } from '../SavedViews.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { useReading } from '../use-reading.ts';
 import { Views } from '../Views.tsx';
-import { CouponState, periodWords, reductionWords, type Section } from './coupon-words.tsx';
+import { CouponState, codeWords, periodWords, reductionWords, type Section } from './coupon-words.tsx';
 
 const columns = ['code', 'state', 'reduction', 'goods', 'period', numeric('used'), numeric('given'), 'note'] as const;
 
@@ -23,13 +23,14 @@ function cellsOf(section: Section, coupon: ListedCoupon) {
   const text = islandText(language, texts);
   const { maximum_redemptions: most, minimum_goods: minimum, used } = coupon;
   return {
-    code: coupon.code,
+    code: codeWords(coupon),
     state: <CouponState {...section} state={coupon.state} />,
     reduction: reductionWords(section, coupon),
     goods: [
       coupon.restricted ? texts.someGoods : texts.allGoods,
       minimum > 0 && text('fromSum', { sum: formatMoney(minimum, 'EUR', language) }),
       coupon.public && texts.publicShort,
+      coupon.batch_size !== null && texts.codes.short,
     ]
       .filter(Boolean)
       .join(', '),
@@ -72,6 +73,9 @@ export function CouponList(section: Section) {
         <SearchField label={texts.search} hint={texts.searchFor} />
         <a className="admin-act" href={`${address}?new=1`}>
           {texts.add}
+        </a>
+        <a className="admin-act" href={`${address}?new=1&batch=1`}>
+          {texts.codes.add}
         </a>
       </div>
       <SavedViews data={data} section="coupons" />

@@ -7,6 +7,7 @@ import type { FoundCoupon } from '#src/contracts/staff-coupons.ts';
 import { sectionPath } from '#src/domain/admin/sections.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
+import { formatNumber } from '#src/i18n/formatters.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { clockTime, shortDay } from '#src/i18n/order-dates.ts';
 import { ActDialog } from '../ActDialog.tsx';
@@ -18,7 +19,8 @@ import { RecordPage } from '../RecordPage.tsx';
 import { Table } from '../Table.tsx';
 import { useActing } from '../use-acting.ts';
 import { useReading } from '../use-reading.ts';
-import { CouponState, periodWords, reductionWords, type Section } from './coupon-words.tsx';
+import { CouponCodes, CouponTables } from './CouponCodes.tsx';
+import { CouponState, codeWords, periodWords, reductionWords, type Section } from './coupon-words.tsx';
 
 interface OfCoupon extends Section {
   readonly coupon: FoundCoupon;
@@ -38,12 +40,23 @@ function CouponFacts({ coupon, categories, ...section }: OfCoupon & { readonly c
         </Fact>
         <Fact name={texts.form.minimum}>{coupon.minimum_goods > 0 ? money(coupon.minimum_goods) : '–'}</Fact>
         <Fact name={texts.columns.period}>{periodWords(section, coupon)}</Fact>
-        <Fact name={texts.form.uses}>{limit(coupon.maximum_redemptions)}</Fact>
-        <Fact name={texts.form.usesEach}>{limit(coupon.maximum_per_customer)}</Fact>
-        <Fact name={texts.form.public}>{coupon.public ? texts.facts.yes : texts.facts.no}</Fact>
+        {coupon.batch_size === null ? (
+          <>
+            <Fact name={texts.form.uses}>{limit(coupon.maximum_redemptions)}</Fact>
+            <Fact name={texts.form.usesEach}>{limit(coupon.maximum_per_customer)}</Fact>
+            <Fact name={texts.form.public}>{coupon.public ? texts.facts.yes : texts.facts.no}</Fact>
+          </>
+        ) : (
+          <>
+            <Fact name={texts.form.codes}>{formatNumber(coupon.batch_size, data.language)}</Fact>
+            <Fact name={texts.codes.views.unused}>{formatNumber(coupon.batch_size - coupon.used, data.language)}</Fact>
+          </>
+        )}
         <Fact name={texts.columns.used}>{coupon.used}</Fact>
         <Fact name={texts.columns.given}>{money(coupon.given)}</Fact>
-        {coupon.note && <Fact name={texts.columns.note}>{coupon.note}</Fact>}
+        {coupon.note && (
+          <Fact name={coupon.batch_size === null ? texts.columns.note : texts.form.name}>{coupon.note}</Fact>
+        )}
       </dl>
     </Block>
   );
@@ -61,6 +74,7 @@ function CouponUses({ coupon, data, texts, onMore }: OfCoupon & { readonly onMor
         none={texts.uses.none}
         columns={[
           { name: texts.uses.order },
+          ...(coupon.batch_size === null ? [] : [{ name: texts.columns.code }]),
           { name: texts.uses.time },
           { name: texts.uses.amount, isNumber: true },
           { name: texts.uses.total, isNumber: true },
@@ -72,6 +86,7 @@ function CouponUses({ coupon, data, texts, onMore }: OfCoupon & { readonly onMor
             <a key="order" className="link" href={`${orders}?order=${use.order_number}`}>
               {use.order_number}
             </a>,
+            ...(coupon.batch_size === null ? [] : [use.code]),
             `${shortDay(use.at, language)}, ${clockTime(use.at, language)}`,
             use.is_released ? texts.uses.released : money(use.amount),
             money(use.total),
@@ -109,14 +124,28 @@ function CouponActs({ coupon, onDone, ...section }: OfCoupon & { readonly onDone
       isCopied ? { kind: 'done', text: texts.acts.copied } : { kind: 'error', title: texts.acts.notCopied, text: link },
     );
   };
+  const link = (
+    <button type="button" className="admin-act" onClick={() => void copyLink()}>
+      {texts.acts.link}
+    </button>
+  );
+  // Its terms are those of its batch, and are changed there.
+  if (coupon.batch !== null)
+    return (
+      <div className="admin-acts">
+        <a className="admin-act" href={`${address}?coupon=${coupon.batch}`}>
+          {text('codes.toBatch', { code: `${coupon.batch}-…` })}
+        </a>
+        {link}
+      </div>
+    );
   return (
     <div className="admin-acts">
       <a className="admin-act" href={`${address}?coupon=${code}&edit=1`}>
         {texts.acts.edit}
       </a>
-      <button type="button" className="admin-act" onClick={() => void copyLink()}>
-        {texts.acts.link}
-      </button>
+      {coupon.batch_size === null && link}
+      <CouponTables {...section} coupon={coupon} />
       <a className="admin-act" href={`${address}?new=1&coupon=${code}`}>
         {texts.acts.copy}
       </a>
@@ -131,7 +160,7 @@ function CouponActs({ coupon, onDone, ...section }: OfCoupon & { readonly onDone
       {isDeleting && (
         <ActDialog
           data={data}
-          title={text('acts.deleteTitle', { code })}
+          title={text('acts.deleteTitle', { code: codeWords(coupon) })}
           act={texts.acts.delete}
           isGrave
           onAct={() =>
@@ -176,12 +205,13 @@ export function CouponView({ code, ...section }: Section & { readonly code: stri
       {coupon && (
         <>
           <header className="admin-order-head">
-            <h2>{coupon.code}</h2>
+            <h2>{codeWords(coupon)}</h2>
             <CouponState {...section} state={coupon.state} />
             <CouponActs {...section} coupon={coupon} onDone={() => void reading.again()} />
           </header>
           <div className="admin-order-parts">
             <div>
+              {coupon.batch_size !== null && <CouponCodes {...section} coupon={coupon} />}
               <CouponUses {...section} coupon={coupon} onMore={() => showMore(coupon)} />
             </div>
             <div>

@@ -37,6 +37,26 @@ it.each<[string, Partial<CouponForm>, object]>([
   expect(readForm(typed(changes))).toEqual({ problems });
 });
 
+it('reads a batch of codes, which has a name and no limits of its own', () => {
+  const batch = {
+    ...emptyCoupon('2026-11-23', true),
+    code: 'autumn',
+    value: '10',
+    uses: '',
+    codes: '500',
+    note: ' Letter ',
+  };
+  const { terms, problems } = readForm(batch);
+  expect(problems).toEqual({});
+  expect(terms).toMatchObject({ code: 'AUTUMN', codes: 500, note: 'Letter', public: false, maximum_redemptions: null });
+  const coupon = { ...terms, id: crypto.randomUUID(), version: null, active: true };
+  expect(adminCouponsRequest.safeParse({ act: 'save', coupon }).success).toBe(true);
+  expect(readForm({ ...batch, code: 'A'.repeat(29), codes: '5001', note: ' ' }).problems).toEqual({
+    ...{ code: 'beginning', codes: 'codes', note: 'name' },
+  });
+  expect(readForm({ ...batch, codes: '' }).problems).toEqual({ codes: 'codes' });
+});
+
 it('forgets goods that are not chosen any more, and asks nothing off of free delivery', () => {
   const { terms } = readForm(typed({ kind: 'free_shipping', value: 'x', categories: ['women'], isRestricted: false }));
   expect(terms).toMatchObject({ value: 0, restricted: false, categories: [] });
@@ -61,6 +81,8 @@ it('shows a coupon as it would be typed', () => {
     used: 0,
     given: 0,
     state: 'running',
+    batch_size: null,
+    batch: null,
     categories: ['women'],
     products: [],
     uses: [],

@@ -1,4 +1,4 @@
-import type { WantedCoupon } from '#src/contracts/admin-coupons.ts';
+import { longestBeginning, mostCodes, type WantedCoupon } from '#src/contracts/admin-coupons.ts';
 import type { FoundCoupon, NamedProduct } from '#src/contracts/staff-coupons.ts';
 import { parseTypedAmount } from '#src/domain/money/typed-amount.ts';
 import type { CouponKind } from '#src/domain/pricing/coupon.ts';
@@ -21,12 +21,36 @@ export interface CouponForm {
   readonly isRestricted: boolean;
   readonly products: readonly NamedProduct[];
   readonly categories: readonly string[];
+  /** Many codes, each good for one order: `code` is what they begin with. */
+  readonly isBatch: boolean;
+  /** How many of them are to be made; null where none are. */
+  readonly codes: string | null;
 }
 
 /** Which field cannot be taken, and which sentence says how to mend it. */
 export type CouponProblems = Partial<Record<CouponProblemField, CouponProblem>>;
-export type CouponProblemField = 'code' | 'value' | 'minimum' | 'firstDay' | 'lastDay' | 'uses' | 'usesEach' | 'goods';
-type CouponProblem = 'code' | 'percent' | 'amount' | 'day' | 'lastDay' | 'uses' | 'goods';
+export type CouponProblemField =
+  | 'code'
+  | 'value'
+  | 'minimum'
+  | 'firstDay'
+  | 'lastDay'
+  | 'uses'
+  | 'usesEach'
+  | 'goods'
+  | 'codes'
+  | 'note';
+type CouponProblem =
+  | 'code'
+  | 'percent'
+  | 'amount'
+  | 'day'
+  | 'lastDay'
+  | 'uses'
+  | 'goods'
+  | 'beginning'
+  | 'codes'
+  | 'name';
 
 export type CouponTermsTyped = Omit<WantedCoupon, 'id' | 'version' | 'active'>;
 
@@ -34,10 +58,11 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const euros = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 const usesOf = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) && Number(typed) > 0 ? Number(typed) : undefined);
 
-/** What a new coupon begins with; `today` is the day of Vilnius. */
-export const emptyCoupon = (today: string): CouponForm => ({
+/** What a new coupon, or a new batch of codes, begins with; `today` is the day of Vilnius. */
+export const emptyCoupon = (today: string, isBatch = false): CouponForm => ({
   ...{ code: '', kind: 'percent', value: '', minimum: '', firstDay: today, lastDay: '', uses: '', usesEach: '' },
   ...{ isPublic: false, note: '', isRestricted: false, products: [], categories: [] },
+  ...{ isBatch, codes: isBatch ? '' : null },
 });
 
 /** A coupon as its fields show it. */
@@ -48,13 +73,15 @@ export const formOf = (coupon: FoundCoupon): CouponForm => ({
   minimum: coupon.minimum_goods === 0 ? '' : euros(coupon.minimum_goods),
   firstDay: coupon.first_day,
   lastDay: coupon.last_day ?? '',
-  uses: coupon.maximum_redemptions === null ? '' : String(coupon.maximum_redemptions),
+  uses: coupon.maximum_redemptions === null || coupon.batch_size !== null ? '' : String(coupon.maximum_redemptions),
   usesEach: coupon.maximum_per_customer === null ? '' : String(coupon.maximum_per_customer),
   isPublic: coupon.public,
   note: coupon.note,
   isRestricted: coupon.restricted,
   products: coupon.products,
   categories: coupon.categories,
+  isBatch: coupon.batch_size !== null,
+  codes: null,
 });
 
 /** The value that was typed: percent, or cents; 0 for free delivery. Undefined where it is none. */
@@ -72,15 +99,20 @@ export function readForm(form: CouponForm): { readonly terms?: CouponTermsTyped;
   const minimum = form.minimum.trim() === '' ? 0 : parseTypedAmount(form.minimum);
   const uses = form.uses.trim() === '' ? null : usesOf(form.uses);
   const usesEach = form.usesEach.trim() === '' ? null : usesOf(form.usesEach);
+  const codes = usesOf(form.codes ?? '') ?? Number.NaN;
   const isGoodsless = form.isRestricted && form.products.length + form.categories.length === 0;
   const problems: CouponProblems = {
-    ...(code === undefined && { code: 'code' }),
+    ...((code === undefined || (form.codes !== null && code.length > longestBeginning)) && {
+      code: form.isBatch ? 'beginning' : 'code',
+    }),
     ...(value === undefined && { value: form.kind === 'fixed' ? 'amount' : 'percent' }),
     ...(minimum === undefined && { minimum: 'amount' }),
     ...(!day.test(form.firstDay) && { firstDay: 'day' }),
     ...(form.lastDay !== '' && (!day.test(form.lastDay) || form.lastDay < form.firstDay) && { lastDay: 'lastDay' }),
     ...(uses === undefined && { uses: 'uses' }),
     ...(usesEach === undefined && { usesEach: 'uses' }),
+    ...(form.codes !== null && !(codes <= mostCodes) && { codes: 'codes' }),
+    ...(form.isBatch && form.note.trim() === '' && { note: 'name' }),
     ...(isGoodsless && { goods: 'goods' }),
   };
   if (Object.keys(problems).length > 0 || code === undefined || value === undefined || minimum === undefined)
@@ -92,6 +124,7 @@ export function readForm(form: CouponForm): { readonly terms?: CouponTermsTyped;
     ...{ public: form.isPublic, note: form.note.trim(), restricted: form.isRestricted },
     products: form.isRestricted ? form.products.map(({ id }) => id) : [],
     categories: form.isRestricted ? [...form.categories] : [],
+    ...(form.codes !== null && { codes }),
   };
   return { terms, problems };
 }

@@ -16,6 +16,10 @@ export function CouponState({ texts, state }: Section & { readonly state: Listed
   return <State tone={tones[state]}>{texts.states[state]}</State>;
 }
 
+/** The code of a coupon; of a batch what its codes begin with. */
+export const codeWords = ({ code, batch_size: size }: Pick<ListedCoupon, 'code' | 'batch_size'>): string =>
+  size === null ? code : `${code}-…`;
+
 /** What a coupon takes off: `10 %`, `20,00 €`, free delivery. */
 export function reductionWords({ data, texts }: Section, { kind, value }: Terms): string {
   if (kind === 'free_shipping') return texts.kinds.free_shipping;

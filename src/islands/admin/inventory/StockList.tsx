@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { listStock, type StockAsked } from '#src/client/backend/staff-stock.ts';
+import { listStock } from '#src/client/backend/staff-stock.ts';
+import { fetchStockTable } from '#src/client/functions/admin-stock-tables.ts';
 import { $place } from '#src/client/stores/admin-place.ts';
 import { type ListedVariant, lowStock, type StockPage, stockViews } from '#src/contracts/staff-stock.ts';
 import { sectionPath } from '#src/domain/admin/sections.ts';
@@ -7,6 +8,7 @@ import { localizePath } from '#src/domain/language/paths.ts';
 import { daysOfCover } from '#src/domain/stock/adjustment.ts';
 import { formatNumber } from '#src/i18n/formatters.ts';
 import { islandText } from '#src/i18n/island-text.ts';
+import { saveFile } from '../../shared/save-file.ts';
 import type { SectionProps } from '../admin-data.ts';
 import { Listed } from '../Listed.tsx';
 import { ListTable, numeric } from '../ListTable.tsx';
@@ -14,6 +16,7 @@ import { variantOf } from '../naming.ts';
 import { SavedViews } from '../SavedViews.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { State } from '../Table.tsx';
+import { useActing } from '../use-acting.ts';
 import { useReading } from '../use-reading.ts';
 import { Views } from '../Views.tsx';
 
@@ -60,8 +63,15 @@ export function StockList(section: Section) {
   const text = islandText(language, texts);
   const { query } = useStore($place);
   const view = stockViews.find((each) => each === query['view']) ?? 'all';
-  const asked: StockAsked = { view, words: query['q']?.trim().slice(0, 100) || undefined, language };
+  const asked = { view, words: query['q']?.trim().slice(0, 100) || undefined, language };
   const reading = useReading(JSON.stringify(asked), ({ token }) => listStock(token, asked));
+
+  const { act, isBusy } = useActing(data, texts.errors);
+  const exportTable = () =>
+    void act(
+      (token) => fetchStockTable(token, asked),
+      ({ name, content }) => saveFile(name, content),
+    );
 
   const showMore = ({ variants }: StockPage) =>
     reading.extend(
@@ -80,9 +90,23 @@ export function StockList(section: Section) {
           current={view}
           views={stockViews.map((key) => ({ key, name: texts.views[key], count: counts[key] }))}
         />
+      </div>
+      <div className="admin-bar">
         <SearchField label={texts.search} hint={texts.searchFor} />
         <a className="admin-act" href={`${address}?takes=1`}>
           {texts.takes.title}
+        </a>
+        <button
+          type="button"
+          className="admin-act"
+          aria-disabled={isBusy}
+          title={texts.counts.exportHint}
+          onClick={exportTable}
+        >
+          {texts.counts.export}
+        </button>
+        <a className="admin-act" href={`${address}?counts=1`}>
+          {texts.counts.import}
         </a>
       </div>
       <SavedViews data={data} section="inventory" />

@@ -1,5 +1,5 @@
-import { mostCounted } from '#src/contracts/admin-stock-takes.ts';
 import type { StockTakeLine, StockTakePage } from '#src/contracts/staff-stock-takes.ts';
+import { mostCounted } from '#src/domain/stock/stock-table.ts';
 
 /** Pieces that were typed as counted; undefined for what is no such number. */
 export function typedCount(typed: string): number | undefined {

@@ -34,11 +34,13 @@ export function RunActs({ run, onDone, ...section }: Props) {
   const perform = (act: 'apply' | 'undo') =>
     attempt(
       (token) => changePrices(token, { act, run: run.id }),
-      ({ updated = 0, stale = 0 }) => {
+      ({ updated = 0, stale = 0, left: waiting = 0 }) => {
+        onDone();
+        // The page follows how far it is.
+        if (waiting > 0) return;
         const done = text(`runs.acts.${act === 'apply' ? 'applied' : 'undone'}`, { count: updated });
         const left = stale > 0 ? ` ${text('runs.acts.stale', { count: stale })}` : '';
         showToast({ kind: 'done', text: done + left });
-        onDone();
       },
     );
   return (

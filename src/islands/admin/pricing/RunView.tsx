@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { readPriceRun } from '#src/client/backend/staff-pricing.ts';
+import { changePrices } from '#src/client/functions/admin-pricing.ts';
+import { actAsStaff } from '#src/client/stores/act-as-staff.ts';
 import { $place } from '#src/client/stores/admin-place.ts';
 import { type PriceRun, type PriceRunLine, type PriceRunReading, runViews } from '#src/contracts/staff-pricing.ts';
 import { islandText } from '#src/i18n/island-text.ts';
@@ -7,6 +9,7 @@ import { Block, Fact } from '../Block.tsx';
 import { ListFoot } from '../ListFoot.tsx';
 import { RecordPage } from '../RecordPage.tsx';
 import { State, Table } from '../Table.tsx';
+import { useGoingOn } from '../use-going-on.ts';
 import { useReading } from '../use-reading.ts';
 import { Views } from '../Views.tsx';
 import { euros, Kept, PriceWords, RunState, ruleWords, type Section, timeWords } from './pricing-words.tsx';
@@ -86,6 +89,20 @@ function RunLines({ lines, ...section }: Section & { readonly lines: readonly Pr
   );
 }
 
+/** How far a run is that is being applied or taken back; it goes on by itself while somebody leaves the page. */
+function RunProgress({ run, ...section }: Section & { readonly run: PriceRun }) {
+  const { data, texts } = section;
+  if (run.state !== 'applying' && run.state !== 'undoing') return null;
+  const all = run.state === 'applying' ? run.changes : run.applied;
+  return (
+    <div className="admin-import-progress">
+      <progress aria-label={texts.runs.states[run.state]} max={all} value={all - run.waiting} />
+      <p role="status">{islandText(data.language, texts)('runs.progress', { count: all - run.waiting, all })}</p>
+      <p className="muted">{texts.runs.leave}</p>
+    </div>
+  );
+}
+
 /** What a rule makes of products: reckoned, applied or taken back. */
 export function RunView({ id, ...section }: Section & { readonly id: string }) {
   const { data, texts } = section;
@@ -97,6 +114,12 @@ export function RunView({ id, ...section }: Section & { readonly id: string }) {
   const reading = useReading(`${id} ${view}`, ({ token }) => readPriceRun(token, asked));
   const { value } = reading;
   const run = value?.run;
+  const act = run?.state === 'applying' ? 'apply' : run?.state === 'undoing' ? 'undo' : undefined;
+  useGoingOn(
+    act && `${id} ${act}`,
+    async () => act && actAsStaff((token) => changePrices(token, { act, run: id })),
+    reading.again,
+  );
   const showMore = ({ lines }: PriceRunReading) =>
     reading.extend(
       ({ token }) => readPriceRun(token, { ...asked, after: lines.at(-1)?.product_id }),
@@ -114,6 +137,7 @@ export function RunView({ id, ...section }: Section & { readonly id: string }) {
             <RunState {...section} run={run} />
             <RunActs {...section} run={run} onDone={() => void reading.again()} />
           </header>
+          <RunProgress {...section} run={run} />
           <Views
             label={texts.runs.views.label}
             section="pricing"

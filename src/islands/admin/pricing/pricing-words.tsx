@@ -70,7 +70,7 @@ export function ruleWords({ data, texts }: Section, { rule }: Pick<PriceRun, 'ru
     .join(', ');
 }
 
-const tones = { simulated: 'warn', applied: 'good', undone: 'plain' } as const;
+const tones = { simulated: 'warn', applying: 'warn', applied: 'good', undoing: 'warn', undone: 'plain' } as const;
 
 /** How far a change of prices has come. */
 export function RunState({ texts, run }: Section & { readonly run: PriceRun }) {

@@ -1,6 +1,6 @@
 import { type FileRow, importedAtOnce } from '#src/contracts/admin-translation.ts';
 import { restoreCell } from '#src/domain/csv/cells.ts';
-import { CsvBroken, createCsvReader } from '#src/domain/csv/read-csv.ts';
+import { readTable, TableBroken } from '../read-table.ts';
 
 export const fileFaults = ['file_empty', 'file_broken', 'columns_missing', 'column_unknown'] as const;
 
@@ -56,16 +56,11 @@ export interface FileBatch {
  * are left out; `line` counts the rows of the table, its head being the first. Throws FileFault.
  */
 export async function* readTextsFile(file: Blob): AsyncGenerator<FileBatch> {
-  const reader = createCsvReader();
   let head: readonly Column[] | undefined;
   let batch: FileRow[] = [];
-  let [line, characters, read] = [0, 0, 0];
-  const share = () => (file.size === 0 ? 1 : Math.min(1, read / file.size));
-
-  function* take(rows: readonly string[][]): Generator<FileBatch> {
-    for (const cells of rows) {
-      line += 1;
-      if (cells.every((cell) => cell.trim() === '')) continue;
+  let characters = 0;
+  try {
+    for await (const { line, cells, share } of readTable(file)) {
       if (head === undefined) {
         head = columnsOf(cells);
         continue;
@@ -73,25 +68,11 @@ export async function* readTextsFile(file: Blob): AsyncGenerator<FileBatch> {
       batch.push(rowOf(head, cells, line));
       characters += cells.reduce((sum, cell) => sum + cell.length, 0);
       if (batch.length < importedAtOnce && characters < charactersAtOnce) continue;
-      yield { rows: batch, share: share() };
+      yield { rows: batch, share };
       [batch, characters] = [[], 0];
     }
-  }
-
-  const decoder = new TextDecoder();
-  const pieces = file.stream().getReader();
-  try {
-    for (;;) {
-      const { done, value } = await pieces.read();
-      read += value?.byteLength ?? 0;
-      yield* take(reader.push(done ? decoder.decode() : decoder.decode(value, { stream: true })));
-      if (done) break;
-    }
-    yield* take(reader.end());
   } catch (error) {
-    throw error instanceof CsvBroken ? new FileFault('file_broken') : error;
-  } finally {
-    void pieces.cancel();
+    throw error instanceof TableBroken ? new FileFault('file_broken') : error;
   }
   if (head === undefined) throw new FileFault('file_empty');
   if (batch.length > 0) yield { rows: batch, share: 1 };

@@ -979,6 +979,8 @@ export type Database = {
       coupons: {
         Row: {
           active: boolean;
+          batch_id: string | null;
+          batch_size: number | null;
           code: string;
           created_at: string;
           id: string;
@@ -996,6 +998,8 @@ export type Database = {
         };
         Insert: {
           active?: boolean;
+          batch_id?: string | null;
+          batch_size?: number | null;
           code: string;
           created_at?: string;
           id?: string;
@@ -1013,6 +1017,8 @@ export type Database = {
         };
         Update: {
           active?: boolean;
+          batch_id?: string | null;
+          batch_size?: number | null;
           code?: string;
           created_at?: string;
           id?: string;
@@ -1029,6 +1035,13 @@ export type Database = {
           value?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'coupons_batch_id_fkey';
+            columns: ['batch_id'];
+            isOneToOne: false;
+            referencedRelation: 'coupons';
+            referencedColumns: ['id'];
+          },
         ];
       };
       credit_notes: {
@@ -2422,7 +2435,7 @@ export type Database = {
           made_by: string | null;
           rule: Json;
           scope: Json;
-          state: 'simulated' | 'applied' | 'undone';
+          state: 'simulated' | 'applying' | 'applied' | 'undoing' | 'undone';
           unchanged: number;
           undone_at: string | null;
         };
@@ -2433,7 +2446,7 @@ export type Database = {
           made_by?: string | null;
           rule: Json;
           scope: Json;
-          state?: 'simulated' | 'applied' | 'undone';
+          state?: 'simulated' | 'applying' | 'applied' | 'undoing' | 'undone';
           unchanged?: number;
           undone_at?: string | null;
         };
@@ -2444,7 +2457,7 @@ export type Database = {
           made_by?: string | null;
           rule?: Json;
           scope?: Json;
-          state?: 'simulated' | 'applied' | 'undone';
+          state?: 'simulated' | 'applying' | 'applied' | 'undoing' | 'undone';
           unchanged?: number;
           undone_at?: string | null;
         };
@@ -3770,6 +3783,103 @@ export type Database = {
         Relationships: [
         ];
       };
+      stock_import_lines: {
+        Row: {
+          counted: number | null;
+          expected: number | null;
+          expected_before: number | null;
+          import_id: string;
+          line: number;
+          note: string | null;
+          problem: string | null;
+          run: number;
+          sku: string;
+          state: 'waiting' | 'same' | 'done' | 'wrong';
+          value: string;
+          variant_id: string | null;
+        };
+        Insert: {
+          counted?: number | null;
+          expected?: number | null;
+          expected_before?: number | null;
+          import_id: string;
+          line: number;
+          note?: string | null;
+          problem?: string | null;
+          run?: number;
+          sku: string;
+          state: 'waiting' | 'same' | 'done' | 'wrong';
+          value?: string;
+          variant_id?: string | null;
+        };
+        Update: {
+          counted?: number | null;
+          expected?: number | null;
+          expected_before?: number | null;
+          import_id?: string;
+          line?: number;
+          note?: string | null;
+          problem?: string | null;
+          run?: number;
+          sku?: string;
+          state?: 'waiting' | 'same' | 'done' | 'wrong';
+          value?: string;
+          variant_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'stock_import_lines_import_id_fkey';
+            columns: ['import_id'];
+            isOneToOne: false;
+            referencedRelation: 'stock_imports';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'stock_import_lines_variant_id_fkey';
+            columns: ['variant_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_variants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      stock_imports: {
+        Row: {
+          closed_at: string | null;
+          created_at: string;
+          created_by: string | null;
+          file_name: string;
+          id: string;
+          number: number;
+          run: number;
+          state: 'reading' | 'checked' | 'running' | 'done' | 'cancelled';
+          uncounted: number;
+        };
+        Insert: {
+          closed_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          file_name: string;
+          id: string;
+          number?: never;
+          run?: number;
+          state?: 'reading' | 'checked' | 'running' | 'done' | 'cancelled';
+          uncounted?: number;
+        };
+        Update: {
+          closed_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          file_name?: string;
+          id?: string;
+          number?: never;
+          run?: number;
+          state?: 'reading' | 'checked' | 'running' | 'done' | 'cancelled';
+          uncounted?: number;
+        };
+        Relationships: [
+        ];
+      };
       stock_movements: {
         Row: {
           actor: string;
@@ -4750,6 +4860,10 @@ export type Database = {
         Args: { wanted: Json };
         Returns: Json;
       };
+      add_stock_import_lines: {
+        Args: { import: string; batch: Json };
+        Returns: Json;
+      };
       add_vat_rate: {
         Args: { wanted_country: string; from_day: string; points: number };
         Returns: Json;
@@ -4763,7 +4877,7 @@ export type Database = {
         Returns: Json;
       };
       apply_price_run: {
-        Args: { run: string };
+        Args: { run: string; at_most?: number };
         Returns: Json;
       };
       apply_stock_take: {
@@ -4792,6 +4906,10 @@ export type Database = {
       };
       begin_product_import: {
         Args: { import: string; owner: string; name: string; bytes: number };
+        Returns: Json;
+      };
+      begin_stock_import: {
+        Args: { import: string; name: string; actor: string };
         Returns: Json;
       };
       begin_stock_take: {
@@ -4845,6 +4963,10 @@ export type Database = {
       check_import_lines: {
         Args: { import: string; batch: Json; is_last: boolean };
         Returns: undefined;
+      };
+      check_stock_import: {
+        Args: { import: string; uncounted: number };
+        Returns: Json;
       };
       claim_due_feeds: {
         Args: Record<PropertyKey, never>;
@@ -4990,11 +5112,19 @@ export type Database = {
         Args: { exported: string; mailbox_hash: string; most?: number };
         Returns: Json;
       };
+      export_coupon: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       export_customer: {
         Args: { customer: string; mailbox_hash: string; most: number };
         Returns: Json;
       };
       export_products: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      export_stock: {
         Args: { asked: Json };
         Returns: Json;
       };
@@ -5054,6 +5184,14 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      find_running_price_run: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      find_running_stock_import: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       find_search_redirect: {
         Args: { words: string; spoken: string };
         Returns: string;
@@ -5083,6 +5221,10 @@ export type Database = {
         Returns: number;
       };
       forget_rate_limits: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      forget_stock_imports: {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
@@ -5358,6 +5500,10 @@ export type Database = {
         Args: { import: string; act: string };
         Returns: Json;
       };
+      move_stock_import: {
+        Args: { import: string; act: string };
+        Returns: Json;
+      };
       new_order_number: {
         Args: Record<PropertyKey, never>;
         Returns: string;
@@ -5496,6 +5642,10 @@ export type Database = {
       };
       read_coupon: {
         Args: { wanted_code: string; product_ids: string[] };
+        Returns: Json;
+      };
+      read_coupon_codes: {
+        Args: { asked: Json };
         Returns: Json;
       };
       read_coupon_for_staff: {
@@ -5706,6 +5856,10 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      read_stock_imports: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_stock_take: {
         Args: { asked: Json };
         Returns: Json;
@@ -5848,6 +6002,10 @@ export type Database = {
       };
       run_product_import: {
         Args: { import: string; at_most: number };
+        Returns: boolean;
+      };
+      run_stock_import: {
+        Args: { import: string; at_most: number; actor: string };
         Returns: boolean;
       };
       save_banner: {
@@ -6071,7 +6229,7 @@ export type Database = {
         Returns: Json;
       };
       undo_price_run: {
-        Args: { run: string };
+        Args: { run: string; at_most?: number };
         Returns: Json;
       };
       undo_product_import: {

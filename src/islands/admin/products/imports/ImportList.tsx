@@ -8,6 +8,7 @@ import { sectionPath } from '#src/domain/admin/sections.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { clockTime, shortDay } from '#src/i18n/order-dates.ts';
+import { FileDrop, tableTypes } from '../../FileDrop.tsx';
 import { RecordPage } from '../../RecordPage.tsx';
 import { Table } from '../../Table.tsx';
 import { useActing } from '../../use-acting.ts';
@@ -16,10 +17,8 @@ import type { Section } from '../product-words.tsx';
 
 /** Takes a table in: a file is sent and looked at; nothing is changed before that was agreed to. */
 function TableChoice({ data, texts }: Section) {
-  const input = useRef<HTMLInputElement>(null);
   const [part, setPart] = useState<number>();
   const [against, setAgainst] = useState<string>();
-  const [isOver, setOver] = useState(false);
   const { attempt } = useActing(data, { ...texts.errors, ...texts.tables.errors });
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -49,8 +48,7 @@ function TableChoice({ data, texts }: Section) {
       () => changeQuery({ import: id }),
     );
   }
-  async function take(file: File | undefined): Promise<void> {
-    if (file === undefined || part !== undefined) return;
+  async function take(file: File): Promise<void> {
     setAgainst(undefined);
     setPart(0);
     const refused = await send(file);
@@ -59,42 +57,14 @@ function TableChoice({ data, texts }: Section) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is a way beside the button within. */}
-      <div
-        className="admin-drop"
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void take(event.dataTransfer.files[0]);
-        }}
-      >
-        <button
-          type="button"
-          className="button"
-          aria-disabled={part !== undefined}
-          onClick={() => input.current?.click()}
-        >
-          {texts.tables.choose}
-        </button>
-        <span className="muted">{texts.tables.chooseHint}</span>
-        <input
-          ref={input}
-          type="file"
-          name="table"
-          hidden
-          accept=".csv,text/csv,text/tab-separated-values,text/plain"
-          onChange={({ target }) => {
-            void take(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-      </div>
+      <FileDrop
+        label={texts.tables.choose}
+        hint={texts.tables.chooseHint}
+        name="table"
+        accept={tableTypes}
+        isBusy={part !== undefined}
+        onFile={(file) => void take(file)}
+      />
       {part !== undefined && <progress aria-label={texts.upload.sending} max={1} value={part} />}
       <p className="message" role="alert">
         {against}
