@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chargedCurrencies } from '#src/domain/money/currency.ts';
 import { orderStatus } from './order-states.ts';
 import { couponStates } from './staff-coupons.ts';
 
@@ -13,7 +14,7 @@ const order = z.object({
   status: orderStatus,
   created_at: z.string(),
   total_amount: z.int(),
-  currency: z.string(),
+  currency: z.enum(chargedCurrencies),
 });
 const product = z.object({
   id: z.string(),
