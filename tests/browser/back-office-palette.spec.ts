@@ -147,6 +147,12 @@ test('the palette finds orders, products and customers, and keeps no person in t
   await expect(page).toHaveURL(/\/admin\/customers\?customer=/);
   await page.keyboard.press('Control+k');
   await expect(chosen(page)).toContainText(product.name);
+  // What it does takes its time, and says so until it is done.
+  const saved = page.waitForEvent('download');
+  await fieldOf(page).fill(words(language, 'admin-palette')('names.exportOrders'));
+  await page.keyboard.press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+  await expect(paletteOf(page, language)).toBeHidden();
   const kept = await page.evaluate(() => localStorage.getItem('palette-recents') ?? '');
   expect(kept).toContain(order.number);
   expect(kept).not.toMatch(/@|Rūta/);
@@ -192,11 +198,18 @@ test('without a connection the palette says so in place, and an old answer never
   const say = words(language, 'admin');
   const [old, late] = [await addProduct(sql), await addProduct(sql)];
   await openBackOffice(page, language, { shop, sql }, '/admin/categories');
+  // Not even itself can be had; what was typed meanwhile stands.
+  await page.route('**/admin-palette.json', (route) => route.abort());
   await openerOf(page).click();
-  await expect(chosen(page)).toBeVisible();
+  const alert = paletteOf(page, language).getByRole('alert');
+  await expect(alert).toContainText(say('gate.offline'));
+  await fieldOf(page).fill(say('sections.reports'));
+  await page.unroute('**/admin-palette.json');
+  await alert.getByRole('button', { name: say('retry') }).press('Enter');
+  await expect(chosen(page)).toHaveText(say('sections.reports'));
+  await expect(fieldOf(page)).toBeFocused();
   await page.route('**/rpc/find_for_palette', (route) => route.abort());
   await fieldOf(page).fill(late.name);
-  const alert = paletteOf(page, language).getByRole('alert');
   await expect(alert).toContainText(say('messages.notFetched'));
   await expect(fieldOf(page)).toHaveValue(late.name);
   await fieldOf(page).fill(say('sections.reports'));

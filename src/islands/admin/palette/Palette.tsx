@@ -41,6 +41,7 @@ export function Palette(props: PaletteProps) {
   });
 
   const workingWords = working && `${working}…`;
+  const foundWords = words !== '' && islandText(data.language, texts)('found', { count: options.length });
   const none = isSearched(words) ? fillText(texts.none, { typed: words }) : texts.noneYet;
   return (
     <>
@@ -57,8 +58,7 @@ export function Palette(props: PaletteProps) {
         active={active && elementOf(active)}
       />
       <p className="sr-only" role="status">
-        {workingWords ??
-          (!isWaiting && words !== '' && islandText(data.language, texts)('found', { count: options.length }))}
+        {workingWords ?? (!isWaiting && foundWords)}
       </p>
       {failure && <NotRead data={data} code={failure} onRetry={again} />}
       {options.length > 0 && (
@@ -74,7 +74,10 @@ export function Palette(props: PaletteProps) {
         />
       )}
       {options.length === 0 && !isWaiting && failure === undefined && <p className="admin-palette-none">{none}</p>}
-      <p className="admin-palette-work">{workingWords ?? (isWaiting && texts.searching)}</p>
+      {/* The same for eyes, which see that it is still looked for as well. */}
+      <p className="admin-palette-work" aria-hidden="true">
+        {workingWords ?? (isWaiting ? texts.searching : options.length > 0 && foundWords)}
+      </p>
       <PaletteKeys texts={texts} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $paletteRecents } from '#src/client/stores/palette-recents.ts';
-import { bestOf } from '#src/domain/admin/palette-match.ts';
+import { bestOf, rankOf } from '#src/domain/admin/palette-match.ts';
 import type { Recent } from '#src/domain/admin/palette-recents.ts';
 import { sectionPath } from '#src/domain/admin/sections.ts';
 import { cleanQuery } from '#src/domain/search/query.ts';
@@ -35,6 +35,20 @@ function unasked(props: PaletteProps, entries: readonly EntryOption[], recents: 
   ];
 }
 
+/** Places and acts that what is typed names; acts come first where they are named better. */
+function matching(entries: readonly EntryOption[], words: string): OptionGroup[] {
+  const of = (name: EntryOption['group']) => {
+    const options = bestOf(
+      words,
+      entries.filter(({ group }) => group === name),
+      most,
+    );
+    return { name, options, rank: (options[0] && rankOf(words, options[0])) ?? Number.POSITIVE_INFINITY };
+  };
+  const [places, acts] = [of('places'), of('acts')];
+  return acts.rank < places.rank ? [acts, places] : [places, acts];
+}
+
 /** The lines of the palette for what is typed, by group; groups without any are left out. */
 export function useGroups(props: PaletteProps, typed: string) {
   const { data, role, user } = props;
@@ -43,20 +57,10 @@ export function useGroups(props: PaletteProps, typed: string) {
   const search = useFound(words, role, data.language);
   const recents = useStore($paletteRecents)[user.id] ?? [];
   const entries = entryOptions(props, acts);
-  const matching = (wanted: EntryOption['group']) =>
-    bestOf(
-      words,
-      entries.filter(({ group }) => group === wanted),
-      most,
-    );
   const groups =
     words === ''
       ? unasked(props, entries, recents)
-      : [
-          { name: 'places' as const, options: matching('places') },
-          { name: 'acts' as const, options: matching('acts') },
-          ...foundGroups(props, search.found, words),
-        ];
+      : [...matching(entries, words), ...foundGroups(props, search.found, words)];
   return { ...search, words, groups: groups.filter(({ options }) => options.length > 0) };
 }
 
