@@ -13,18 +13,19 @@ const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const inside = 3;
 
 /**
- * How well what is typed names something, best first: 0 its name begins so, 1 each word begins one of its name, 2 each begins one of
- * its other names, 3 each stands somewhere in its name; undefined where it does not. Capitals and accents do not count.
+ * How well what is typed names something, best first: 0 its name begins with these very words, 1 its name begins so, 2 each word
+ * begins one of its name, 3 each begins one of its other names, 4 each stands somewhere in its name; undefined where it does not. Capitals and accents do not count.
  */
 export function rankOf(typed: string, { name, others }: Findable): number | undefined {
   const words = wordsOf(typed);
   if (words.length === 0) return undefined;
   const own = wordsOf(name);
   const begins = (among: readonly string[]) => words.every((word) => among.some((other) => other.startsWith(word)));
-  if (begins(own)) return own.join(' ').startsWith(words.join(' ')) ? 0 : 1;
-  if (begins([...own, ...others.flatMap(wordsOf)])) return 2;
   const whole = own.join(' ');
-  return words.every((word) => word.length >= inside && whole.includes(word)) ? 3 : undefined;
+  if (`${whole} `.startsWith(`${words.join(' ')} `)) return 0;
+  if (begins(own)) return whole.startsWith(words.join(' ')) ? 1 : 2;
+  if (begins([...own, ...others.flatMap(wordsOf)])) return 3;
+  return words.every((word) => word.length >= inside && whole.includes(word)) ? 4 : undefined;
 }
 
 /** Those that what is typed names, the best first, equals as they were, `most` at most. */
