@@ -122,6 +122,7 @@ test('the palette finds orders, products and customers, and keeps no person in t
   const product = await addProduct(sql);
   await openBackOffice(page, language, { shop, sql }, '/admin/coupons');
   await openerOf(page).click();
+  await expect(chosen(page)).toBeVisible();
   await fieldOf(page).fill(order.number.replace(/\D/g, ''));
   await expect(chosen(page)).toContainText(order.number);
   await expect(chosen(page)).toContainText('Rūta Kazlauskienė');
@@ -198,7 +199,7 @@ test('without a connection the palette says so in place, and an old answer never
   const say = words(language, 'admin');
   const [old, late] = [await addProduct(sql), await addProduct(sql)];
   await openBackOffice(page, language, { shop, sql }, '/admin/categories');
-  // Not even itself can be had; what was typed meanwhile stands.
+  // Not even itself can be had; what was typed meanwhile stands, and what is typed next stands behind it.
   await page.route('**/admin-palette.json', (route) => route.abort());
   await openerOf(page).click();
   const alert = paletteOf(page, language).getByRole('alert');

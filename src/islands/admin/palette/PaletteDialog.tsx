@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type LoadedPalette, loadPalette } from './load-palette.ts';
+import { knownPalette, type LoadedPalette, loadPalette } from './load-palette.ts';
 import type { PaletteProps } from './option.ts';
 import { PaletteField } from './PaletteField.tsx';
 import { useRoom } from './use-room.ts';
@@ -15,7 +15,7 @@ export function PaletteDialog({ onClose, ...props }: Omit<PaletteProps, 'texts' 
   const { language, admin } = data;
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
-  const [loaded, setLoaded] = useState<LoadedPalette>();
+  const [loaded, setLoaded] = useState<LoadedPalette | undefined>(knownPalette);
   const [hasFailed, setFailed] = useState(false);
   useRoom(dialog);
 
@@ -30,7 +30,7 @@ export function PaletteDialog({ onClose, ...props }: Omit<PaletteProps, 'texts' 
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
-    void load();
+    if (knownPalette() === undefined) void load();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
@@ -50,6 +50,8 @@ export function PaletteDialog({ onClose, ...props }: Omit<PaletteProps, 'texts' 
       ref={dialog}
       className="admin-palette"
       aria-label={admin.palette.title}
+      // Escape: `close` comes a moment after it, when the next key may have been pressed.
+      onCancel={() => onClose()}
       onClose={() => onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

@@ -1,4 +1,4 @@
-import { type KeyboardEventHandler, useEffect, useRef } from 'react';
+import { type KeyboardEventHandler, useLayoutEffect, useRef } from 'react';
 import { longestQuery } from '#src/domain/search/query.ts';
 import { Glyph } from '#src/ui/Glyph.tsx';
 import type { AdminData } from '../admin-data.ts';
@@ -17,7 +17,12 @@ interface Props {
 /** The field of the palette, which has the keyboard all the time. */
 export function PaletteField({ data: { admin }, typed, onTyped, onClose, onKeyDown, list, active }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  // At once, and at the end of what stands there: it takes the place of one that somebody is typing into.
+  useLayoutEffect(() => {
+    const { current } = field;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
   return (
     <div className="admin-palette-field">
       <Glyph name="search" />

@@ -11,6 +11,11 @@ export interface LoadedPalette {
   readonly all: readonly Namespaces['admin-palette'][];
 }
 
+let known: LoadedPalette | undefined;
+
+/** The palette if it was opened before; the page has one language. */
+export const knownPalette = () => known;
+
 /** Code and texts of the palette, which come when it is opened first. Throws where they cannot be had; asking again tries again. */
 export async function loadPalette(language: Language): Promise<LoadedPalette> {
   const others = languages.filter((each) => each !== language);
@@ -19,5 +24,6 @@ export async function loadPalette(language: Language): Promise<LoadedPalette> {
     fetchMessages(language, 'admin-palette'),
     ...others.map((each) => fetchMessages(each, 'admin-palette').catch(() => undefined)),
   ]);
-  return { Palette, texts, all: [texts, ...more.filter((each) => each !== undefined)] };
+  known = { Palette, texts, all: [texts, ...more.filter((each) => each !== undefined)] };
+  return known;
 }
