@@ -7,7 +7,7 @@ const names = { name: z.string(), name_lt: z.string(), name_ru: z.string() };
 const named = z.object({ id: z.string(), sku: z.string(), name: z.string() });
 
 /** Where a coupon stands: `off` was ended by hand (SQL function `coupon_state`). */
-const couponStates = ['running', 'planned', 'used_up', 'over', 'off'] as const;
+export const couponStates = ['running', 'planned', 'used_up', 'over', 'off'] as const;
 export const couponViews = ['all', ...couponStates] as const;
 export type CouponView = (typeof couponViews)[number];
 

@@ -6,6 +6,7 @@ export interface Namespaces {
   missing: typeof import('../../public/locales/en/missing.json');
   auth: typeof import('../../public/locales/en/auth.json');
   admin: typeof import('../../public/locales/en/admin.json');
+  'admin-palette': typeof import('../../public/locales/en/admin-palette.json');
   'admin-products': typeof import('../../public/locales/en/admin-products.json');
   'admin-pricing': typeof import('../../public/locales/en/admin-pricing.json');
   reprice: typeof import('../../public/locales/en/reprice.json');

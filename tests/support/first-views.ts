@@ -34,5 +34,12 @@ export const firstViews: Readonly<Record<string, string>> = {
   'audit log': `list_audit_log('{}')`,
   'mails of the settings': `list_mails('{}')`,
   notifications: `read_notifications('{"language": "lt"}')`,
+  'orders of the palette': `find_for_palette('{"kind": "orders", "words": "person 29999"}')`,
+  'orders of the palette by a word of all': `find_for_palette('{"kind": "orders", "words": "example.com"}')`,
+  'products of the palette': `find_for_palette('{"kind": "products", "words": "suknelė 3f2a", "language": "lt"}')`,
+  'products of the palette by a word of all': `find_for_palette('{"kind": "products", "words": "sku"}')`,
+  'customers of the palette': `find_for_palette('{"kind": "customers", "words": "person-2999"}')`,
+  'customers of the palette by a word of all': `find_for_palette('{"kind": "customers", "words": "person"}')`,
+  'coupons of the palette': `find_for_palette('{"kind": "coupons", "words": "labas"}')`,
   publishing: `read_publishing('{"language": "lt"}')`,
 };

@@ -13,6 +13,7 @@ import { useSending } from '../shared/session/use-sending.ts';
 import type { AdminData } from './admin-data.ts';
 import { Notifications } from './notifications/Notifications.tsx';
 import { PublishingStatus } from './PublishingStatus.tsx';
+import { PaletteOpener } from './palette/PaletteOpener.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
 interface Props {
@@ -90,7 +91,8 @@ export function Frame({ data, user, role, wordmark, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(admin.sections[section], heading);
   const { frame } = admin;
-  const { isPhone, isOpen, toggle } = useSidebar();
+  const sidebar = useSidebar();
+  const { isPhone, isOpen, toggle } = sidebar;
   const { isBusy, send } = useSending();
   const side = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -139,6 +141,7 @@ export function Frame({ data, user, role, wordmark, children }: Props) {
           <h1 ref={heading} tabIndex={-1}>
             {admin.sections[section]}
           </h1>
+          <PaletteOpener data={data} user={user} role={role} sidebar={sidebar} />
           <PublishingStatus data={data} />
           <Notifications data={data} role={role} />
           <a className="admin-act" href={localizePath(sectionPath('settings'), language)} title={frame.settings}>

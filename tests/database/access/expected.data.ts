@@ -162,6 +162,7 @@ export const callable = {
     'count_newsletter_recipients',
     'escape_like',
     'factor_is_shown',
+    'find_for_palette',
     'find_lockers_for_staff',
     'find_products_to_name',
     'find_products_to_show',

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import { listStockTakes } from '#src/client/backend/staff-stock-takes.ts';
+import { $place, changeQuery } from '#src/client/stores/admin-place.ts';
 import { sectionPath } from '#src/domain/admin/sections.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
 import { islandText } from '#src/i18n/island-text.ts';
@@ -17,6 +19,13 @@ export function TakeList({ data, texts }: SectionProps<'admin-inventory'>) {
   const text = islandText(language, texts);
   const { value, isBusy, failure, again } = useReading('takes', ({ token }) => listStockTakes(token));
   const [isBeginning, setBeginning] = useState(false);
+  const { takes } = useStore($place).query;
+  // An address may ask for a new one; the list's own is what one returns to.
+  useEffect(() => {
+    if (takes !== 'begin') return;
+    setBeginning(true);
+    changeQuery({ takes: '1' }, { replace: true });
+  }, [takes]);
   const address = localizePath(sectionPath('inventory'), language);
   return (
     <div className="admin-section" aria-busy={isBusy}>

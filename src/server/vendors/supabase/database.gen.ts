@@ -5152,6 +5152,10 @@ export type Database = {
         Args: { picture_hash: string };
         Returns: Json;
       };
+      find_for_palette: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       find_lockers_for_staff: {
         Args: { asked: Json };
         Returns: Json;
