@@ -5,6 +5,7 @@ import { contactMessage, contactReceipt } from '#src/server/emails/contact.ts';
 import type { Email, EmailContext, Reader } from '#src/server/emails/email.ts';
 import { newsletterConfirmation, newsletterKnown, newsletterWelcome } from '#src/server/emails/newsletter.ts';
 import { newsletterLetter } from '#src/server/emails/newsletter-letter.ts';
+import { orderChanged } from '#src/server/emails/order-changed.ts';
 import { orderConfirmation } from '#src/server/emails/order-confirmation.ts';
 import { orderMailData } from '#src/server/emails/order-data.ts';
 import { orderLink } from '#src/server/emails/order-link.ts';
@@ -39,6 +40,8 @@ export function renderMessage(message: OwedMessage, context: EmailContext): Emai
       return parcelShipped(order, payload, context);
     case 'parcel_delivered':
       return parcelDelivered(order, payload, context);
+    case 'order_changed':
+      return orderChanged(order, payload, context);
     case 'refund_made':
       return refundMade(order, payload, context);
     case 'withdrawal_receipt':

@@ -31,12 +31,12 @@ export interface ChosenDelivery {
 type DeliveryError = 'delivery_not_available' | 'postcode_invalid' | 'phone_invalid' | 'pickup_point_unknown';
 
 /** A locker is a place, not a speed: parcels go there by standard delivery alone, at its fee. */
-const lockerOption = 'standard';
+export const lockerOption = 'standard';
 
 type Delivery = NonNullable<CheckoutRequest['delivery']>;
 
 /** Where the courier goes, or the locker's address where `locker` was asked for. */
-function readAddress(
+export function readAddress(
   delivery: Delivery,
   locker: FoundLocker | undefined,
 ): Result<NonNullable<ChosenDelivery['address']>, DeliveryError> {

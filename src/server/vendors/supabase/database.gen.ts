@@ -1704,6 +1704,45 @@ export type Database = {
         Relationships: [
         ];
       };
+      order_delivery_changes: {
+        Row: {
+          after: Json;
+          before: Json;
+          created_at: string;
+          event_id: number;
+          order_id: string;
+        };
+        Insert: {
+          after: Json;
+          before: Json;
+          created_at?: string;
+          event_id: number;
+          order_id: string;
+        };
+        Update: {
+          after?: Json;
+          before?: Json;
+          created_at?: string;
+          event_id?: number;
+          order_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_delivery_changes_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: true;
+            referencedRelation: 'order_events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_delivery_changes_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       order_events: {
         Row: {
           actor: string;
@@ -1754,6 +1793,7 @@ export type Database = {
           discount: number;
           discount_eur: number;
           id: number;
+          invoiced_position: number | null;
           list_price: number;
           list_price_eur: number;
           name: string;
@@ -1779,6 +1819,7 @@ export type Database = {
           discount?: number;
           discount_eur?: number;
           id?: never;
+          invoiced_position?: number | null;
           list_price: number;
           list_price_eur: number;
           name: string;
@@ -1804,6 +1845,7 @@ export type Database = {
           discount?: number;
           discount_eur?: number;
           id?: never;
+          invoiced_position?: number | null;
           list_price?: number;
           list_price_eur?: number;
           name?: string;
@@ -4962,6 +5004,10 @@ export type Database = {
         Args: { placed: Database['public']['Tables']['orders']['Row']; created: boolean };
         Returns: Json;
       };
+      edit_order: {
+        Args: { edited_order: string; edit: Json; refund: Json; is_trial: boolean; actor: string };
+        Returns: Json;
+      };
       empty_category: {
         Args: { category: string; target: string };
         Returns: Json;
@@ -5604,6 +5650,10 @@ export type Database = {
       };
       read_order_status: {
         Args: { session_id: string };
+        Returns: Json;
+      };
+      read_order_to_edit: {
+        Args: { wanted: string };
         Returns: Json;
       };
       read_orders_to_pack: {
