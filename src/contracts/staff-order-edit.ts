@@ -33,3 +33,14 @@ export type EditableOrder = z.output<typeof editableOrder>;
 
 /** What `read_order_to_edit` answers: null for whoever may not see orders; `edit` is null where there is no such order. */
 export const orderToEdit = z.nullable(z.object({ edit: z.nullable(editableOrder) }));
+
+const named = { name: text, name_lt: text, name_ru: text, quantity: count };
+const kind = { sku: text, size: text, color: text };
+
+/** What the event of a change says (`order_edited`); where it went before and after, as long as that is kept. */
+export const editedDetails = z.object({
+  swaps: z.array(z.object({ ...named, from: z.object(kind), to: z.object(kind) })),
+  removed: z.array(z.object({ ...named, ...kind })),
+  before: z.optional(keptDelivery),
+  after: z.optional(keptDelivery),
+});
