@@ -13,6 +13,7 @@ import { parcelDelivered } from '#src/server/emails/parcel-delivered.ts';
 import { parcelShipped } from '#src/server/emails/parcel-shipped.ts';
 import { paymentFailed } from '#src/server/emails/payment-failed.ts';
 import { paymentToBeRefunded } from '#src/server/emails/payment-to-be-refunded.ts';
+import { phoneOrder } from '#src/server/emails/phone-order.ts';
 import { refundMade } from '#src/server/emails/refund-made.ts';
 import { exchangeSent, returnLabel, returnRefused } from '#src/server/emails/returns/return-news.ts';
 import { returnSteps } from '#src/server/emails/returns/return-steps.ts';
@@ -44,6 +45,8 @@ export function renderMessage(message: OwedMessage, context: EmailContext): Emai
       return orderChanged(order, payload, context);
     case 'refund_made':
       return refundMade(order, payload, context);
+    case 'phone_order':
+      return phoneOrder(message, payload, context);
     case 'withdrawal_receipt':
       return withdrawalReceipt(message, payload, context);
     case 'order_link':

@@ -2361,6 +2361,68 @@ export type Database = {
           },
         ];
       };
+      phone_orders: {
+        Row: {
+          created_at: string;
+          customer_email: string;
+          customer_name: string;
+          expires_at: string;
+          id: string;
+          language: 'en' | 'lt' | 'ru';
+          order_id: string | null;
+          request: Json;
+          sent_at: string;
+          taken_by: string;
+          times_sent: number;
+          token_hash: string;
+          told: Json;
+          total: number;
+          withdrawn_at: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          customer_email: string;
+          customer_name: string;
+          expires_at: string;
+          id: string;
+          language: 'en' | 'lt' | 'ru';
+          order_id?: string | null;
+          request: Json;
+          sent_at?: string;
+          taken_by: string;
+          times_sent?: number;
+          token_hash: string;
+          told: Json;
+          total: number;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          customer_email?: string;
+          customer_name?: string;
+          expires_at?: string;
+          id?: string;
+          language?: 'en' | 'lt' | 'ru';
+          order_id?: string | null;
+          request?: Json;
+          sent_at?: string;
+          taken_by?: string;
+          times_sent?: number;
+          token_hash?: string;
+          told?: Json;
+          total?: number;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'phone_orders_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       price_history: {
         Row: {
           id: number;
@@ -4928,6 +4990,10 @@ export type Database = {
         Args: { token_hash: string };
         Returns: boolean;
       };
+      confirm_phone_order: {
+        Args: { link_hash: string; made_order: string };
+        Returns: undefined;
+      };
       confirm_stock_notice: {
         Args: { confirmed_hash: string };
         Returns: string;
@@ -5292,6 +5358,10 @@ export type Database = {
         Args: { at_most: number };
         Returns: Json;
       };
+      list_phone_orders: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_price_runs: {
         Args: { asked: Json };
         Returns: Json;
@@ -5430,6 +5500,10 @@ export type Database = {
       };
       open_newsletter: {
         Args: { message_id: string };
+        Returns: Json;
+      };
+      open_phone_order: {
+        Args: { link_hash: string };
         Returns: Json;
       };
       open_withdrawal: {
@@ -5888,6 +5962,10 @@ export type Database = {
         Args: { sent_mail: string; actor: string };
         Returns: Json;
       };
+      resend_phone_order: {
+        Args: { sent: string; expires_in_seconds: number };
+        Returns: Json;
+      };
       restore_cart: {
         Args: { token_hash: string };
         Returns: Json;
@@ -6092,6 +6170,10 @@ export type Database = {
         Args: { message_id: string; sender_first_name: string; sender_last_name: string; sender_email: string; message_subject: string; message_text: string; sender_language: string; message_doubts: string[]; shop_address: string; with_receipt: boolean };
         Returns: undefined;
       };
+      take_phone_order: {
+        Args: { taken: Json; actor: string };
+        Returns: Json;
+      };
       take_product_import: {
         Args: { import?: string };
         Returns: Json;
@@ -6142,6 +6224,10 @@ export type Database = {
       };
       weigh_public_code: {
         Args: { asked: Json };
+        Returns: Json;
+      };
+      withdraw_phone_order: {
+        Args: { withdrawn: string };
         Returns: Json;
       };
       write_review: {
