@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parcelStates } from '#src/domain/order/order-progress.ts';
 import { wishedRefundReasons } from '#src/domain/payment/refund.ts';
 import { carriers } from '#src/domain/shipping/carriers.ts';
+import { deliveryAddress } from './checkout.ts';
 import { staffErrors } from './staff.ts';
 
 const id = z.uuid();
@@ -43,6 +44,20 @@ export const adminOrdersRequest = z.discriminatedUnion('act', [
     /** What belongs to no line, minor units of the order's currency. */
     goodwill: z.int().check(z.gte(0)),
   }),
+  z.strictObject({
+    act: z.literal('edit'),
+    order: id,
+    /** Made by who asks: said twice, it is one change. */
+    edit: id,
+    /** What was read (SQL function `read_order_to_edit`): where the order is another by now, nothing is changed. */
+    version: words(64),
+    /** Whether it is only said what would change. */
+    is_trial: z.boolean(),
+    /** Pieces of a line that become another variant of the same product, or are taken out where there is none. */
+    lines: z.array(z.strictObject({ line, quantity: pieces, variant: z.nullable(id) })).check(z.maxLength(100)),
+    /** Where it goes from here on, in the same country and by the same option. */
+    delivery: z.optional(deliveryAddress),
+  }),
   z.strictObject({ act: z.literal('confirm_bank_refund'), refund: id, note }),
   z.strictObject({ act: z.literal('settle_task'), task: id, note }),
   z.strictObject({ act: z.literal('note'), order: id, note: words(2000) }),
@@ -68,11 +83,26 @@ export const adminOrdersRequest = z.discriminatedUnion('act', [
 ]);
 export type AdminOrdersRequest = z.output<typeof adminOrdersRequest>;
 
+const named = { name: z.string(), name_lt: z.string(), name_ru: z.string(), quantity: pieces };
+const kind = { sku: z.string(), size: z.string(), color: z.string() };
+const stocked = z.object({ ...kind, on_hand: z.int() });
+
+/** What a change of an order comes to: `on_hand` is what the store has of each then; amounts in minor units of the order's currency. */
+export const orderEdit = z.object({
+  swaps: z.array(z.object({ ...named, from: stocked, to: stocked })),
+  removed: z.array(z.object({ ...named, ...kind, amount: z.int() })),
+  /** Whether it goes somewhere else, or to somebody else. */
+  delivery: z.boolean(),
+});
+export type OrderEdit = z.output<typeof orderEdit>;
+
 /** `changed`: false where it had been done before. `amount`: of a refund, minor units of the order's currency. */
 export const adminOrdersResponse = z.object({
   ok: z.literal(true),
   changed: z.boolean(),
   amount: z.optional(z.int()),
+  /** Of `edit`: what it changes, or would change. */
+  edit: z.optional(orderEdit),
 });
 export type AdminOrdersResponse = z.output<typeof adminOrdersResponse>;
 
@@ -105,4 +135,14 @@ export const adminOrdersErrors = {
   line_unknown: 404,
   nothing_received: 409,
   size_sold_out: 409,
+  order_not_editable: 409,
+  line_partly_refunded: 409,
+  variant_unknown: 409,
+  nothing_left: 409,
+  nothing_changed: 409,
+  delivery_elsewhere: 409,
+  delivery_not_available: 409,
+  postcode_invalid: 400,
+  phone_invalid: 400,
+  pickup_point_unknown: 409,
 } as const;

@@ -13,7 +13,7 @@ const required = (maximum: number) => z.string().check(z.trim(), z.minLength(1),
 const addressFields = ['postcode', 'city', 'street'] as const;
 
 /** To an address, or to a parcel locker, which has one: an address beside it would not count, so it is refused. */
-const deliveryAddress = z
+export const deliveryAddress = z
   .strictObject({
     name: required(120),
     phone: required(32),

@@ -10,6 +10,7 @@ import type { AdminMarketingRequest } from '#src/contracts/admin-marketing.ts';
 import type { AdminNewslettersRequest } from '#src/contracts/admin-newsletters.ts';
 import type { ExportOrdersRequest } from '#src/contracts/admin-order-files.ts';
 import type { AdminOrdersRequest } from '#src/contracts/admin-orders.ts';
+import type { AdminPhoneOrdersRequest } from '#src/contracts/admin-phone-orders.ts';
 import type { AdminPinRequest } from '#src/contracts/admin-pin.ts';
 import type { AdminPricingRequest } from '#src/contracts/admin-pricing.ts';
 import type { AdminProductsRequest } from '#src/contracts/admin-products.ts';
@@ -52,6 +53,7 @@ import type { Caller } from './http/endpoint.ts';
 import { runJob } from './jobs/run-job.ts';
 import { timeLeft } from './jobs/time-left.ts';
 import { oweNewsletters } from './newsletter/send-newsletters.ts';
+import { changePhoneOrder } from './order/phone-orders.ts';
 import { quoteAddress } from './order/quote-address.ts';
 import { previewPath } from './products/preview-link.ts';
 import { changeSuppliers, readDueFeeds, readSupplierFile } from './suppliers/change-suppliers.ts';
@@ -89,6 +91,8 @@ export function joinAdministration(dependencies: Dependencies) {
     identifyStaff: (bearer: string | undefined, roles: readonly Staff['role'][]) =>
       identifyStaff({ call, identifySession }, bearer, roles),
     actOnOrder: (request: AdminOrdersRequest, { userId }: Staff) => actOnOrder(callAs(userId), request, userId),
+    changePhoneOrder: (request: AdminPhoneOrdersRequest, { userId }: Staff) =>
+      changePhoneOrder({ call: callAs(userId), makeToken: mailContext.makeToken, now }, request, userId),
     adjustStock: (request: AdminStockRequest, { userId }: Staff) => adjustStock(callAs(userId), request, userId),
     takeStock: (request: AdminStockTakesRequest, { userId }: Staff) => takeStock(callAs(userId), request, userId),
     changeSavedViews: (request: AdminSavedViewsRequest, { userId }: Staff) =>

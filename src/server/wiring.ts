@@ -191,7 +191,7 @@ function join(environment: Environment) {
         method,
       ),
     checkCoupon: (request: CheckCouponRequest) => checkCoupon(call, request, now()),
-    requestedCheckout: (token: string) => readRequestedCheckout(call, seal.open(token, now())),
+    requestedCheckout: (token: string) => readRequestedCheckout(call, seal, token, now()),
     cancelCheckout: (token: string) => cancelCheckout({ call, providers }, token),
     orderStatus: (sessionId: string) => readOrderStatus(call, sessionId),
     orderDetails: (token: string) => readOrderDetails(call, token, now()),

@@ -7,7 +7,7 @@ const storedName = z.strictObject({
   name: text,
   kind: z.enum(['cookie', 'local', 'session']),
   category: z.enum(consentCategories),
-  duration: z.enum(['session', 'day', 'month', 'years', 'deleted']),
+  duration: z.enum(['session', 'day', 'week', 'month', 'years', 'deleted']),
   purpose: localizedText,
 });
 

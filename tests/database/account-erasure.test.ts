@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askAs, type Customer, customer, dress, orderOf, ownerOf, pay } from './customer-calls.ts';
 import { databaseUnderTest } from './harness.ts';
 import type { Placed } from './order-calls.ts';
+import { personalColumns } from './personal-columns.data.ts';
 import { accept, askFor, deliveredOrder, lastReturn, receive } from './return-calls.ts';
 import { keepPhoto, write } from './review-calls.ts';
 
@@ -82,63 +83,6 @@ async function tablesWith(word: string): Promise<string[]> {
   }
   return found;
 }
-
-/** Columns that say who somebody is. One that is not here: decide what `export_account` and `erase_account` do with it. */
-const personalColumns = [
-  'addresses.phone',
-  'addresses.user_id',
-  'admin_grants.user_id',
-  'admin_pin_attempts.user_id',
-  'admin_pins.user_id',
-  'audit_log.actor_id',
-  'back_in_stock_requests.email',
-  'back_in_stock_requests.user_id',
-  'builds.requested_by',
-  'cart_reminder_mailboxes.email_hash',
-  'cart_reminders.email',
-  'cart_reminders.email_hash',
-  'carts.user_id',
-  'categorization_runs.started_by',
-  'consents.email',
-  'consents.user_id',
-  'contact_messages.email',
-  'contact_messages.first_name',
-  'contact_messages.last_name',
-  'contact_messages.user_id',
-  'customer_notes.email',
-  'customer_notes.user_id',
-  'favorites.user_id',
-  'newsletter_subscribers.email',
-  'notification_reads.user_id',
-  'orders.customer_email',
-  'orders.customer_name',
-  'orders.customer_phone',
-  'orders.delivery_phone',
-  'orders.superseded_by',
-  'orders.user_id',
-  'outbox.recipient',
-  'price_runs.made_by',
-  'product_imports.owner_id',
-  'product_versions.saved_by',
-  'profiles.display_name',
-  'profiles.phone_number',
-  'profiles.user_id',
-  'publishing_changes.changed_by',
-  'recovery_codes.user_id',
-  'reviews.author_name',
-  'reviews.moderated_by',
-  'reviews.user_id',
-  'stock_imports.created_by',
-  'supplier_feed_runs.started_by',
-  'suppliers.email',
-  'suppliers.phone',
-  'unproven_passwords.user_id',
-  'uploads.owner_id',
-  'user_roles.granted_by',
-  'user_roles.user_id',
-  'withdrawals.customer_email',
-  'withdrawals.customer_name',
-];
 
 it('knows every column that says who somebody is', async () => {
   const found = await database.sql<{ name: string }[]>`

@@ -15,6 +15,7 @@ const bodies = {
     ...{ report: 'sales', by: 'day', from: '2026-01-01', to: '2026-01-31' },
     ...{ before_from: '2025-12-01', before_to: '2025-12-31' },
   },
+  'admin-phone-orders': { act: 'withdraw', phone_order: randomUUID() },
   'admin-stock': { request: randomUUID(), variant: randomUUID(), change: 1, reason: 'found', note: '' },
   'admin-export-coupon': { coupon: randomUUID(), what: 'codes' },
   'admin-export-stock': { language: 'lt' },

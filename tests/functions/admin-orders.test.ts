@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type AdminOrdersRequest, adminOrdersRequest } from '#src/contracts/admin-orders.ts';
+import { orderToEdit } from '#src/contracts/staff-order-edit.ts';
+import { testKeys } from '#tests/support/test-backend.ts';
 import { shopUnderTest } from './shop-under-test.ts';
 import { askAs, everybodyElse, makeOpenStaff } from './staff.ts';
-import { placePaidOrder } from './test-orders.ts';
+import { delivery, placePaidOrder } from './test-orders.ts';
 
 const shop = shopUnderTest({ quiet: ['log', 'warn', 'error'] });
 const act = (token: string | undefined, body: AdminOrdersRequest) => askAs(shop, 'admin-orders', token, body);
@@ -20,6 +22,10 @@ function everyAct(order: string, line: number): readonly AdminOrdersRequest[] {
     { act: 'move_parcel', parcel: id, state: 'delivered' },
     { act: 'cancel', order, restock: true },
     { act: 'refund', order, refund: id, reason: 'goodwill', pieces, goodwill: 0 },
+    {
+      ...{ act: 'edit', order, edit: id, version: '0', is_trial: false },
+      lines: [{ line, quantity: 1, variant: null }],
+    },
     { act: 'confirm_bank_refund', refund: id, note: '' },
     { act: 'settle_task', task: id, note: '' },
     { act: 'note', order, note: 'Mine' },
@@ -56,6 +62,7 @@ describe('admin-orders', () => {
     for (const body of everyAct(randomUUID(), 1)) codes[body.act] = (await act(token, body)).answer.code;
     expect(codes).toEqual({
       ...{ ship: 'order_unknown', move_parcel: 'parcel_unknown', cancel: 'order_unknown', refund: 'order_unknown' },
+      ...{ edit: 'order_unknown' },
       ...{ confirm_bank_refund: 'refund_unknown', settle_task: 'task_unknown', note: 'order_unknown' },
       ...{ resend_mail: 'mail_unknown', label_return: 'return_unknown', return_sent: 'return_unknown' },
       ...{ receive_return: 'return_unknown', accept_return: 'return_unknown', refuse_return: 'return_unknown' },
@@ -111,6 +118,56 @@ describe('admin-orders', () => {
     expect(told('parcels', 'insert')).toHaveLength(1);
     expect(told('refunds', 'insert')).toHaveLength(1);
     expect(JSON.stringify(log), 'whose order it is stands with the order alone').not.toMatch(/Kazlauskaitė|@example/);
+  });
+
+  it('changes an order under the name of who did it, shown before it is done, once, and tells the shopper', async () => {
+    const { token, userId } = await makeOpenStaff(shop);
+    const { id, orderId, line, variant, email } = await placePaidOrder(shop);
+    const [large] = await shop.sql<{ id: string }[]>`
+      insert into product_variants (product_id, sku, size, color, on_hand)
+      values (${id}, ${`${id}-L`.toUpperCase()}, 'L', 'sage', 1) returning id`;
+    const read = async () => {
+      const response = await fetch(`${shop.backendUrl}/rest/v1/rpc/read_order_to_edit`, {
+        method: 'POST',
+        headers: {
+          apikey: testKeys.publishableKey,
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ wanted: orderId }),
+      });
+      return orderToEdit.parse(await response.json())?.edit;
+    };
+    const version = (await read())?.version ?? '';
+    const change = {
+      act: 'edit' as const,
+      ...{ order: orderId, edit: randomUUID(), version },
+      lines: [{ line, quantity: 1, variant: large?.id ?? '' }],
+      delivery: {
+        ...delivery,
+        street: 'Pilies g. 12-4',
+        note: '',
+        option: 'standard' as const,
+        country: 'LT' as const,
+      },
+    };
+    const shown = (await act(token, { ...change, is_trial: true })).answer;
+    expect(shown).toMatchObject({ changed: true, amount: 0, edit: { swaps: [{ to: { size: 'L', on_hand: 0 } }] } });
+    expect((await read())?.version, 'nothing is done yet').toBe(version);
+    expect((await act(token, { ...change, is_trial: false })).answer).toEqual(shown);
+    expect((await act(token, { ...change, is_trial: false })).answer).toMatchObject({ ok: true, changed: false });
+    const late = { ...change, edit: randomUUID(), is_trial: false };
+    expect((await act(token, late)).answer.code).toBe('order_changed');
+    const [row] = await shop.sql`
+      select size, delivery_street, (select on_hand from product_variants where id = ${variant}) as back
+      from orders join order_items item on item.order_id = orders.id where orders.id = ${orderId}`;
+    expect(row).toEqual({ size: 'L', delivery_street: 'Pilies g. 12-4', back: 3 });
+    const log = await shop.sql`
+      select table_name, before, after from audit_log where actor_id = ${userId} and table_name = 'order_items'`;
+    expect(log).toMatchObject([{ before: { size: 'M' }, after: { size: 'L' } }]);
+    await shop.tick('send-outbox');
+    const mail = (await shop.inbox(email)).find(({ subject }) => subject.startsWith('Pakeistas'));
+    expect(mail?.text).toContain('Pilies g. 12-4');
   });
 
   it('sends a mail again, once a minute', async () => {

@@ -115,7 +115,7 @@ describe('placing an order', () => {
     const { storage } = cart.browser;
     const asked = await openCheckout({ storage });
     const { $requested } = await import('./checkout-cart.ts');
-    $requested.set({ token: 'sealed', items: [line] });
+    $requested.set({ token: 'sealed', items: [line], isByPhone: false });
     await asked.order();
     cart.place.stayAtCheckout();
     await cart.order();

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isCommandWith } from './command-key.ts';
 
 /** Under this width the sections lie over the page (accounts-and-back-office.md, 9). */
 const phone = '(max-width: 767.98px)';
-const cookie = 'sidebar_state';
+const stateCookie = 'sidebar_state';
 /** Seconds: seven days. */
 const lifetime = 604_800;
 
-const readWide = () => !document.cookie.split('; ').includes(`${cookie}=false`);
+const readWide = () => !document.cookie.split('; ').includes(`${stateCookie}=false`);
 
 /**
  * The sidebar: wide or narrow beside the page, remembered for a week; over it on phones, where nothing is remembered. Ctrl or Cmd
@@ -32,14 +33,13 @@ export function useSidebar() {
     if (isPhone) return setOver(!isOpen);
     setWide(!isOpen);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is newer than some browsers that the shop serves.
-    document.cookie = `${cookie}=${!isOpen}; path=/; max-age=${lifetime}; samesite=lax`;
+    document.cookie = `${stateCookie}=${!isOpen}; path=/; max-age=${lifetime}; samesite=lax`;
   }, [isPhone, isOpen]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape') return setOver(false);
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
+      if (!isCommandWith('b', event)) return;
       event.preventDefault();
       toggle();
     };

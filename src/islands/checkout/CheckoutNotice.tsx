@@ -52,10 +52,11 @@ export function CheckoutProblemNotice({ data, summary }: Props) {
   );
 }
 
-/** The page was opened to say where a bank payment's goods go: what comes next. */
+/** The page was opened to say where a bank payment's goods go, or by the letter about a call: what comes next. */
 export function RequestedNotice({ data }: { readonly data: CheckoutPageData }) {
-  if (useStore($requested) === undefined) return null;
-  return <p className="notice">{data.deliveryTexts.requested}</p>;
+  const requested = useStore($requested);
+  if (requested === undefined) return null;
+  return <p className="notice">{requested.isByPhone ? data.deliveryTexts.byPhone : data.deliveryTexts.requested}</p>;
 }
 
 /** The payment was broken off: nothing was charged, the cart is still there. */

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import type { AdminOrdersRequest, AdminOrdersResponse, adminOrdersErrors } from '#src/contracts/admin-orders.ts';
+import type {
+  AdminOrdersRequest,
+  AdminOrdersResponse,
+  adminOrdersErrors,
+  OrderEdit,
+} from '#src/contracts/admin-orders.ts';
 import { type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { readAnswer } from '#src/server/database/read-answer.ts';
@@ -7,6 +12,7 @@ import { recordParcelState } from '#src/server/fulfilment/record-parcel-state.ts
 import { shipParcel } from '#src/server/fulfilment/ship-parcel.ts';
 import { addOrderNote } from '#src/server/order/add-order-note.ts';
 import { cancelOrder } from '#src/server/order/cancel-order.ts';
+import { editOrder } from '#src/server/order/edit-order.ts';
 import { confirmBankRefund } from '#src/server/payment/confirm-bank-refund.ts';
 import { requestRefund } from '#src/server/payment/request-refund.ts';
 import { settleTask } from '#src/server/payment/settle-task.ts';
@@ -27,8 +33,12 @@ type Answer = Result<AdminOrdersResponse, Code>;
 async function tell<Value extends object>(work: Promise<Result<Value, Code>>): Promise<Answer> {
   const answer = await work;
   if (!answer.ok) return answer;
-  const { amount, changed = true }: { amount?: number; changed?: boolean } = answer.value;
-  return success({ ok: true, changed, ...(amount === undefined ? {} : { amount }) });
+  const {
+    amount,
+    changed = true,
+    edit,
+  }: { amount?: number; changed?: boolean; edit?: OrderEdit | undefined } = answer.value;
+  return success({ ok: true, changed, ...(amount === undefined ? {} : { amount }), ...(edit ? { edit } : {}) });
 }
 
 const resent = z.object({ changed: z.boolean() });
@@ -55,6 +65,8 @@ export function actOnOrder(call: CallDatabase, request: AdminOrdersRequest, acto
       const { goodwill, order: orderId, pieces, reason, refund: refundId } = request;
       return tell(requestRefund(call, { orderId, refundId, reason, pieces, goodwill, actor }));
     }
+    case 'edit':
+      return tell(editOrder(call, request, actor));
     case 'confirm_bank_refund':
       return tell(confirmBankRefund(call, request.refund, actor, request.note));
     case 'settle_task':

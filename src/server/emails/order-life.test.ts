@@ -44,11 +44,16 @@ const refund = {
   ...{ refund_id: 'r', amount: 8900, currency: 'EUR', reason: 'withdrawal', shipping: 495, kept_back: 495, other: 0 },
   ...{ items: [{ order_item: 11, quantity: 1, amount: 8900, restocked: true }], by: 'card', days: [1, 2] },
 };
+const changedPieces = {
+  ...{ swaps: [{ ...dress, from: dress, to: { size: 'L', color: 'red' } }], removed: [shirt], delivery: true },
+  ...{ amount: 8900, currency: 'EUR', by: 'bank' },
+};
 const payloads: Readonly<Record<string, object>> = {
   payment_failed: { declined: false },
   parcel_shipped: parcel,
   parcel_delivered: arrived,
   refund_made: refund,
+  order_changed: changedPieces,
   order_link: {},
 };
 const render = (kind: string, language: Language, changes: object = {}, ordered: object = {}) =>
@@ -205,5 +210,21 @@ describe('the letter about a refund', () => {
     });
     expect(text).toContain('We have refunded $89.00');
     expect(text).not.toContain('Refunded:');
+  });
+});
+
+describe('the letter about a changed order', () => {
+  it('names each piece before and after, where it goes and what goes back', () => {
+    const { text } = render('order_changed', 'lt');
+    expect(text).toContain('Lininė suknelė (Šalavijo žalia, M, 2 vnt.) → Raudona, L, 2 vnt.');
+    expect(text).toContain('Nebesiųsime: Marškiniai (Šalavijo žalia, M, 2 vnt.)');
+    expect(text).toContain('Pristatysime čia: Jonas Jonaitis, Gedimino pr. 1-2');
+    expect(text).toMatch(/Grąžinsime 89,00\s€ į jūsų banko sąskaitą/);
+  });
+
+  it('says that nothing is to be paid where only a size was swapped, and nothing of an address that stays', () => {
+    const { text } = render('order_changed', 'en', { removed: [], delivery: false, amount: undefined });
+    expect(text).toContain('nothing more to pay');
+    expect(text).not.toContain('Gedimino');
   });
 });

@@ -6,7 +6,8 @@ export type LinkPurpose =
   | 'newsletter-unsubscribe'
   | 'stock-notice'
   | 'cart-restore'
-  | 'cart-reminder-stop';
+  | 'cart-reminder-stop'
+  | 'phone-order';
 
 /** Makes the token of a link out of what the database knows and a key that it does not know. */
 export type MakeLinkToken = (purpose: LinkPurpose, subject: string) => string;

@@ -5,6 +5,7 @@ import { contactMessage, contactReceipt } from '#src/server/emails/contact.ts';
 import type { Email, EmailContext, Reader } from '#src/server/emails/email.ts';
 import { newsletterConfirmation, newsletterKnown, newsletterWelcome } from '#src/server/emails/newsletter.ts';
 import { newsletterLetter } from '#src/server/emails/newsletter-letter.ts';
+import { orderChanged } from '#src/server/emails/order-changed.ts';
 import { orderConfirmation } from '#src/server/emails/order-confirmation.ts';
 import { orderMailData } from '#src/server/emails/order-data.ts';
 import { orderLink } from '#src/server/emails/order-link.ts';
@@ -12,6 +13,7 @@ import { parcelDelivered } from '#src/server/emails/parcel-delivered.ts';
 import { parcelShipped } from '#src/server/emails/parcel-shipped.ts';
 import { paymentFailed } from '#src/server/emails/payment-failed.ts';
 import { paymentToBeRefunded } from '#src/server/emails/payment-to-be-refunded.ts';
+import { phoneOrder } from '#src/server/emails/phone-order.ts';
 import { refundMade } from '#src/server/emails/refund-made.ts';
 import { exchangeSent, returnLabel, returnRefused } from '#src/server/emails/returns/return-news.ts';
 import { returnSteps } from '#src/server/emails/returns/return-steps.ts';
@@ -39,8 +41,12 @@ export function renderMessage(message: OwedMessage, context: EmailContext): Emai
       return parcelShipped(order, payload, context);
     case 'parcel_delivered':
       return parcelDelivered(order, payload, context);
+    case 'order_changed':
+      return orderChanged(order, payload, context);
     case 'refund_made':
       return refundMade(order, payload, context);
+    case 'phone_order':
+      return phoneOrder(message, payload, context);
     case 'withdrawal_receipt':
       return withdrawalReceipt(message, payload, context);
     case 'order_link':

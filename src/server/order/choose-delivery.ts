@@ -31,12 +31,12 @@ export interface ChosenDelivery {
 type DeliveryError = 'delivery_not_available' | 'postcode_invalid' | 'phone_invalid' | 'pickup_point_unknown';
 
 /** A locker is a place, not a speed: parcels go there by standard delivery alone, at its fee. */
-const lockerOption = 'standard';
+export const lockerOption = 'standard';
 
 type Delivery = NonNullable<CheckoutRequest['delivery']>;
 
 /** Where the courier goes, or the locker's address where `locker` was asked for. */
-function readAddress(
+export function readAddress(
   delivery: Delivery,
   locker: FoundLocker | undefined,
 ): Result<NonNullable<ChosenDelivery['address']>, DeliveryError> {
@@ -53,6 +53,28 @@ function readAddress(
   return success({ name, phone, street, postcode, city, note });
 }
 
+/** What an option of a country costs for goods worth `goods` euro cents after discounts, and whose VAT is charged. */
+export function chooseOption(
+  {
+    country,
+    option: code,
+    isToLocker,
+  }: { readonly country: ShippingCountry; readonly option: string; readonly isToLocker: boolean },
+  facts: CheckoutFacts,
+  goods: number,
+): Result<Omit<ChosenDelivery, 'address' | 'locker'>, 'delivery_not_available'> {
+  const zone = facts.zones.find((candidate) => candidate.country === country);
+  const option = zone?.options.find((candidate) => candidate.code === code);
+  const quote = zone && quoteDelivery(zone, goods).find((candidate) => candidate.code === code);
+  const vatCountry = facts.vatCountry ?? country;
+  const vatZone = facts.zones.find((candidate) => candidate.country === vatCountry);
+  const isTooFast = isToLocker && code !== lockerOption;
+  if (option === undefined || quote === undefined || vatZone === undefined || isTooFast) {
+    return failure('delivery_not_available', { country, option: code });
+  }
+  return success({ country, option, fee: quote.fee, vatCountry, vatBasisPoints: vatZone.vatBasisPoints });
+}
+
 /**
  * Settles where the order goes and what that costs for goods worth `goods` euro cents after discounts. Without an address
  * the order is priced by Lithuania's standard delivery (decisions.md, minimal request). `locker` is the one that the order
@@ -64,18 +86,14 @@ export function chooseDelivery(
   goods: number,
   locker?: FoundLocker,
 ): Result<ChosenDelivery, DeliveryError> {
-  const country = delivery?.country ?? 'LT';
-  const zone = facts.zones.find((candidate) => candidate.country === country);
-  const code = delivery?.option ?? 'standard';
-  const option = zone?.options.find((candidate) => candidate.code === code);
-  const quote = zone && quoteDelivery(zone, goods).find((candidate) => candidate.code === code);
-  const vatCountry = facts.vatCountry ?? country;
-  const vatZone = facts.zones.find((candidate) => candidate.country === vatCountry);
-  const isTooFast = delivery?.pickup !== undefined && code !== lockerOption;
-  if (option === undefined || quote === undefined || vatZone === undefined || isTooFast) {
-    return failure('delivery_not_available', { country, option: code });
-  }
-  const chosen = { country, option, fee: quote.fee, vatCountry, vatBasisPoints: vatZone.vatBasisPoints };
+  const asked = {
+    country: delivery?.country ?? 'LT',
+    option: delivery?.option ?? 'standard',
+    isToLocker: delivery?.pickup !== undefined,
+  } as const;
+  const option = chooseOption(asked, facts, goods);
+  if (!option.ok) return option;
+  const chosen = option.value;
   if (delivery === undefined) return success({ ...chosen, address: undefined, locker: undefined });
 
   const address = readAddress(delivery, locker);

@@ -6,6 +6,7 @@ import { chargedCurrency } from '#src/domain/money/currency.ts';
 import type { PaymentMethod, PaymentProvider, PaymentRequest } from '#src/domain/payment/payment-provider.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
+import { hashToken } from '#src/server/mail/link-tokens.ts';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
 import { leaveEarlierOrders } from './replace-order.ts';
 import { offerAddressPage } from './requested-checkout.ts';
@@ -127,6 +128,12 @@ export async function createCheckout(
   const placed = await placeOrder(dependencies.call, { ...request, checkoutId }, shopper, dependencies.now());
   if (!placed.ok) return placed;
   const order = placed.value;
+  // Said each time that it is sent: an answer that was lost says nothing of what was written down.
+  if (request.requestToken !== undefined && requested === undefined)
+    await dependencies.call('confirm_phone_order', {
+      link_hash: hashToken(request.requestToken),
+      made_order: order.id,
+    });
   if (order.priced.totals.total === 0) {
     return success({ url: successUrl(dependencies.siteUrl, request, order.id), orderNumber: order.number });
   }

@@ -19,7 +19,7 @@ import { type CompanyBuyer, readCompany } from './read-company.ts';
 import { readCoupon, type SettledCoupon, settleCoupon } from './settle-coupon.ts';
 
 /** Amounts of money below this cannot be charged (decisions.md, amounts), minor units. */
-const smallestTotal = 50;
+export const smallestTotal = 50;
 
 export interface Shopper {
   readonly method: PaymentMethod;

@@ -1,12 +1,17 @@
-import type { CheckoutRequest } from '#src/contracts/checkout.ts';
+import * as z from 'zod/mini';
+import { type CheckoutRequest, deliveryAddress } from '#src/contracts/checkout.ts';
+import { checkoutItems } from '#src/contracts/checkout-items.ts';
 import type { RequestedCheckoutResponse } from '#src/contracts/requested-checkout.ts';
 import { pictureAddress } from '#src/domain/catalogue/picture-address.ts';
+import { languages } from '#src/domain/language/languages.ts';
 import { failure, type Result, success } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
+import { hashToken } from '#src/server/mail/link-tokens.ts';
 import { readCheckoutFacts } from './checkout-facts.ts';
 import { type ChosenLine, chooseVariants } from './choose-variants.ts';
+import { findLocker } from './find-locker.ts';
 import { unitPriceOf } from './price-order.ts';
-import type { RequestedCheckout, RequestSeal } from './sealed-request.ts';
+import type { RequestSeal } from './sealed-request.ts';
 
 /** How long the page that asks for the address can be opened, milliseconds. Nothing is held for it. */
 const lifetime = 24 * 3600 * 1000;
@@ -52,14 +57,39 @@ const shownItem = (line: ChosenLine) => ({
   quantity: line.quantity,
 });
 
-/** What a sealed request asks for, at the prices of now. */
+const phoneOrder = z.nullable(
+  z.object({
+    customer_email: z.string(),
+    language: z.enum(languages),
+    request: z.object({ items: checkoutItems, delivery: deliveryAddress }),
+  }),
+);
+
+/** What was ordered by telephone, for the token of its letter; undefined where its link opens nothing (any more). */
+async function readPhoneOrder(call: CallDatabase, token: string) {
+  const found = phoneOrder.parse(await call('open_phone_order', { link_hash: hashToken(token) }));
+  if (found === null) return undefined;
+  const { items, delivery } = found.request;
+  const { pickup: asked, ...told } = delivery;
+  const pickup = await findLocker(call, asked);
+  return {
+    ...{ items, locale: found.language, customerEmail: found.customer_email },
+    delivery: { ...told, isToLocker: asked !== undefined, ...(pickup ? { pickup } : {}) },
+  };
+}
+
+/** What the token of the page asks for, a sealed request or an order by telephone, at the prices of now. */
 export async function readRequestedCheckout(
   call: CallDatabase,
-  request: RequestedCheckout | undefined,
+  seal: RequestSeal,
+  token: string,
+  now: Date,
 ): Promise<Result<RequestedCheckoutResponse, 'link_invalid' | 'items_gone'>> {
+  const request = seal.open(token, now) ?? (await readPhoneOrder(call, token));
   if (request === undefined) return failure('link_invalid');
   const lines = await findLines(call, request.items);
   if (!lines.ok) return failure('items_gone');
   const { locale, customerEmail } = request;
-  return success({ items: lines.value.map(shownItem), locale, customerEmail });
+  const delivery = 'delivery' in request ? { delivery: request.delivery } : {};
+  return success({ items: lines.value.map(shownItem), locale, customerEmail, ...delivery });
 }

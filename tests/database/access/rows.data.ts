@@ -177,6 +177,16 @@ export const rows: Readonly<Record<string, LabelledRows>> = {
   })),
   newsletters: { closed: { id: idOf('newsletter'), name: 'Autumn', subject: {}, blocks: [] } },
   notification_reads: mine((who) => ({ ...user(who), notification: 'order:test' })),
+  phone_orders: mine((who) => ({
+    ...{
+      id: idOf(`${who} phone order`),
+      token_hash: hash(who),
+      customer_name: 'Vardas',
+      customer_email: `${who}@example.com`,
+    },
+    ...{ language: 'lt', request: {}, told: {}, total: 8900, taken_by: idOf('admin'), expires_at: later },
+  })),
+  order_delivery_changes: mine((who) => ({ event_id: number[who], ...order(who), before: {}, after: {} })),
   order_events: mine((who) => ({ id: number[who], ...order(who), kind: 'status', code: 'order_placed' })),
   order_measures: { closed: { id: true, orders: 1, orders_abroad: 0, pieces: 1, delivery_paid: 0 } },
   order_items: mine((who) => ({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CancelDialog } from './CancelDialog.tsx';
+import { EditDialog } from './edit/EditDialog.tsx';
 import type { OrderPart } from './order-part.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
@@ -8,7 +9,7 @@ import { useOrderFiles } from './use-order-files.ts';
 /** What can be done to an order as it stands; the next step of most orders first. */
 export function OrderActs(part: OrderPart) {
   const { order, texts } = part;
-  const [open, setOpen] = useState<'ship' | 'refund' | 'cancel'>();
+  const [open, setOpen] = useState<'ship' | 'edit' | 'refund' | 'cancel'>();
   const files = useOrderFiles(part);
   const close = () => setOpen(undefined);
   const isHere = order.lines.some(({ unsent }) => unsent > 0);
@@ -33,6 +34,11 @@ export function OrderActs(part: OrderPart) {
           {texts.bulk.slip}
         </button>
       )}
+      {maySend && (
+        <button type="button" className="admin-act" onClick={() => setOpen('edit')}>
+          {texts.edit.act}
+        </button>
+      )}
       {mayRefund && (
         <button type="button" className="admin-act" onClick={() => setOpen('refund')}>
           {texts.refund.act}
@@ -44,6 +50,7 @@ export function OrderActs(part: OrderPart) {
         </button>
       )}
       {open === 'ship' && <ShipDialog {...part} onClosed={close} />}
+      {open === 'edit' && <EditDialog {...part} onClosed={close} />}
       {open === 'refund' && facts && <RefundDialog {...part} facts={facts} onClosed={close} />}
       {open === 'cancel' && <CancelDialog {...part} onClosed={close} />}
     </div>

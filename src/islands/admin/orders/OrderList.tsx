@@ -79,6 +79,11 @@ export function OrderList(section: Section) {
     .slice(0, slipsAtOnce);
   return (
     <div className="admin-section">
+      <p className="admin-as-of">
+        <a className="link" href={`${address}?phone=orders`}>
+          {texts.phone.title}
+        </a>
+      </p>
       <OrderFilters {...section} counts={reading.value?.counts} />
       <Listed
         data={data}

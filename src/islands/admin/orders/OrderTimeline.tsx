@@ -6,6 +6,7 @@ import { clockTime, shortDay } from '#src/i18n/order-dates.ts';
 import { Block } from '../Block.tsx';
 import { NoteForm } from '../NoteForm.tsx';
 import { wordOf } from '../naming.ts';
+import { EditedDetails } from './edit/EditedDetails.tsx';
 import type { OrderPart } from './order-part.ts';
 
 /** What an event says beyond its name, from the facts that it was written with. */
@@ -58,6 +59,7 @@ export function OrderTimeline(part: OrderPart) {
             <li key={event.id} data-note={event.code === 'note' || undefined}>
               <span>{wordOf(texts.events, event.code)}</span>
               <span className="admin-event-details">{detailsOf(event, part)}</span>
+              <EditedDetails event={event} data={data} texts={texts} />
               <span className="muted">
                 <time dateTime={event.at}>{time(event.at)}</time> · {actorOf(event, part)}
               </span>

@@ -59,10 +59,11 @@ export function OrderView({ number, data, texts }: Props) {
     data,
     texts,
     order,
-    attempt: (request: AdminOrdersRequest, words: string) =>
+    attempt: (request, words, refused) =>
       acting.attempt(
         (token) => actOnOrder(token, request),
         (answer) => void done(answer, words),
+        refused,
       ),
     act: (request: AdminOrdersRequest, words: string) =>
       void acting.act(

@@ -1,4 +1,4 @@
-import { commandKey } from './command-key.ts';
+import { commandKey } from '../command-key.ts';
 import type { PaletteTexts } from './option.ts';
 
 /** Which keys do what, for whoever has some. */

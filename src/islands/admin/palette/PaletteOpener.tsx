@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Glyph } from '#src/ui/Glyph.tsx';
-import { commandKey, isPaletteKey } from './command-key.ts';
+import { commandKey, isCommandWith } from '../command-key.ts';
 import type { PaletteProps } from './option.ts';
 import { PaletteDialog } from './PaletteDialog.tsx';
 
@@ -10,7 +10,7 @@ export function PaletteOpener(props: Pick<PaletteProps, 'data' | 'user' | 'role'
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!isPaletteKey(event)) return;
+      if (!isCommandWith('k', event)) return;
       event.preventDefault();
       setOpen((before) => !before);
     };

@@ -1717,6 +1717,45 @@ export type Database = {
         Relationships: [
         ];
       };
+      order_delivery_changes: {
+        Row: {
+          after: Json;
+          before: Json;
+          created_at: string;
+          event_id: number;
+          order_id: string;
+        };
+        Insert: {
+          after: Json;
+          before: Json;
+          created_at?: string;
+          event_id: number;
+          order_id: string;
+        };
+        Update: {
+          after?: Json;
+          before?: Json;
+          created_at?: string;
+          event_id?: number;
+          order_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_delivery_changes_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: true;
+            referencedRelation: 'order_events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_delivery_changes_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       order_events: {
         Row: {
           actor: string;
@@ -1767,6 +1806,7 @@ export type Database = {
           discount: number;
           discount_eur: number;
           id: number;
+          invoiced_position: number | null;
           list_price: number;
           list_price_eur: number;
           name: string;
@@ -1792,6 +1832,7 @@ export type Database = {
           discount?: number;
           discount_eur?: number;
           id?: never;
+          invoiced_position?: number | null;
           list_price: number;
           list_price_eur: number;
           name: string;
@@ -1817,6 +1858,7 @@ export type Database = {
           discount?: number;
           discount_eur?: number;
           id?: never;
+          invoiced_position?: number | null;
           list_price?: number;
           list_price_eur?: number;
           name?: string;
@@ -2325,6 +2367,68 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'payments_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      phone_orders: {
+        Row: {
+          created_at: string;
+          customer_email: string;
+          customer_name: string;
+          expires_at: string;
+          id: string;
+          language: 'en' | 'lt' | 'ru';
+          order_id: string | null;
+          request: Json;
+          sent_at: string;
+          taken_by: string;
+          times_sent: number;
+          token_hash: string;
+          told: Json;
+          total: number;
+          withdrawn_at: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          customer_email: string;
+          customer_name: string;
+          expires_at: string;
+          id: string;
+          language: 'en' | 'lt' | 'ru';
+          order_id?: string | null;
+          request: Json;
+          sent_at?: string;
+          taken_by: string;
+          times_sent?: number;
+          token_hash: string;
+          told: Json;
+          total: number;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          customer_email?: string;
+          customer_name?: string;
+          expires_at?: string;
+          id?: string;
+          language?: 'en' | 'lt' | 'ru';
+          order_id?: string | null;
+          request?: Json;
+          sent_at?: string;
+          taken_by?: string;
+          times_sent?: number;
+          token_hash?: string;
+          told?: Json;
+          total?: number;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'phone_orders_order_id_fkey';
             columns: ['order_id'];
             isOneToOne: false;
             referencedRelation: 'orders';
@@ -5008,6 +5112,10 @@ export type Database = {
         Args: { token_hash: string };
         Returns: boolean;
       };
+      confirm_phone_order: {
+        Args: { link_hash: string; made_order: string };
+        Returns: undefined;
+      };
       confirm_stock_notice: {
         Args: { confirmed_hash: string };
         Returns: string;
@@ -5082,6 +5190,10 @@ export type Database = {
       };
       describe_placed_order: {
         Args: { placed: Database['public']['Tables']['orders']['Row']; created: boolean };
+        Returns: Json;
+      };
+      edit_order: {
+        Args: { edited_order: string; edit: Json; refund: Json; is_trial: boolean; actor: string };
         Returns: Json;
       };
       empty_category: {
@@ -5392,6 +5504,10 @@ export type Database = {
         Args: { at_most: number };
         Returns: Json;
       };
+      list_phone_orders: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       list_price_runs: {
         Args: { asked: Json };
         Returns: Json;
@@ -5534,6 +5650,10 @@ export type Database = {
       };
       open_newsletter: {
         Args: { message_id: string };
+        Returns: Json;
+      };
+      open_phone_order: {
+        Args: { link_hash: string };
         Returns: Json;
       };
       open_withdrawal: {
@@ -5758,6 +5878,10 @@ export type Database = {
       };
       read_order_status: {
         Args: { session_id: string };
+        Returns: Json;
+      };
+      read_order_to_edit: {
+        Args: { wanted: string };
         Returns: Json;
       };
       read_orders_to_pack: {
@@ -5996,6 +6120,10 @@ export type Database = {
         Args: { sent_mail: string; actor: string };
         Returns: Json;
       };
+      resend_phone_order: {
+        Args: { sent: string; expires_in_seconds: number };
+        Returns: Json;
+      };
       restore_cart: {
         Args: { token_hash: string };
         Returns: Json;
@@ -6204,6 +6332,10 @@ export type Database = {
         Args: { message_id: string; sender_first_name: string; sender_last_name: string; sender_email: string; message_subject: string; message_text: string; sender_language: string; message_doubts: string[]; shop_address: string; with_receipt: boolean };
         Returns: undefined;
       };
+      take_phone_order: {
+        Args: { taken: Json; actor: string };
+        Returns: Json;
+      };
       take_product_import: {
         Args: { import?: string };
         Returns: Json;
@@ -6254,6 +6386,10 @@ export type Database = {
       };
       weigh_public_code: {
         Args: { asked: Json };
+        Returns: Json;
+      };
+      withdraw_phone_order: {
+        Args: { withdrawn: string };
         Returns: Json;
       };
       write_review: {

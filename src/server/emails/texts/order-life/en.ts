@@ -49,6 +49,21 @@ export const en: OrderLifeTexts = {
     exchange:
       'This parcel brought your exchange. It begins no new withdrawal period: the one of your order still counts.',
   },
+  changed: {
+    subject: (orderNumber) => `Your order ${orderNumber} was changed`,
+    title: 'Your order was changed',
+    lead: 'We changed your order as agreed. This is different now:',
+    swapped: (piece, now) => `${piece} → ${now}`,
+    removed: (piece) => `No longer sent: ${piece}`,
+    delivery: (address) => `We deliver to: ${address}`,
+    nothingToPay: 'There is nothing more to pay.',
+    refund: {
+      card: (amount) => `We refund ${amount} the same way you paid, and write to you when the money is on its way.`,
+      bank: (amount) => `We refund ${amount} to your bank account, and write to you when the money is on its way.`,
+    },
+    wrong:
+      'If this is not what we agreed, or something is wrong, reply to this letter or call us before the parcel leaves.',
+  },
   refundMade: {
     subject: (orderNumber) => `Refund for order ${orderNumber}`,
     title: (amount) => `We have refunded ${amount}`,

@@ -50,6 +50,21 @@ export const lt: OrderLifeTexts = {
     exchange:
       'Šia siunta gavote iškeistą prekę. Naujas sutarties atsisakymo terminas dėl to neprasideda – galioja jūsų užsakymo terminas.',
   },
+  changed: {
+    subject: (orderNumber) => `Pakeistas jūsų užsakymas ${orderNumber}`,
+    title: 'Jūsų užsakymas pakeistas',
+    lead: 'Pakeitėme užsakymą, kaip sutarėme. Štai kas dabar kitaip:',
+    swapped: (piece, now) => `${piece} → ${now}`,
+    removed: (piece) => `Nebesiųsime: ${piece}`,
+    delivery: (address) => `Pristatysime čia: ${address}`,
+    nothingToPay: 'Papildomai mokėti nieko nereikia.',
+    refund: {
+      card: (amount) => `Grąžinsime ${amount} tuo pačiu būdu, kuriuo mokėjote. Kai pinigai bus išsiųsti, parašysime.`,
+      bank: (amount) => `Grąžinsime ${amount} į jūsų banko sąskaitą. Kai pinigai bus išsiųsti, parašysime.`,
+    },
+    wrong:
+      'Jei taip nesitarėme arba kas nors netikslu, atsakykite į šį laišką arba paskambinkite, kol siunta neiškeliavo.',
+  },
   refundMade: {
     subject: (orderNumber) => `Grąžinome pinigus už užsakymą ${orderNumber}`,
     title: (amount) => `Grąžinome ${amount}`,

@@ -46,6 +46,18 @@ export interface OrderLifeTexts {
     /** Of the parcel of an exchange, which begins no period. */
     readonly exchange: string;
   };
+  /** The shop changed the order, as it was agreed with the shopper. */
+  readonly changed: {
+    readonly subject: (orderNumber: string) => string;
+    readonly title: string;
+    readonly lead: string;
+    readonly swapped: (piece: string, now: string) => string;
+    readonly removed: (piece: string) => string;
+    readonly delivery: (address: string) => string;
+    readonly nothingToPay: string;
+    readonly refund: Readonly<Record<'card' | 'bank', (amount: string) => string>>;
+    readonly wrong: string;
+  };
   readonly refundMade: {
     readonly subject: (orderNumber: string) => string;
     readonly title: (amount: string) => string;

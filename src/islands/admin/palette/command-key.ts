@@ -1,8 +1,0 @@
-/** The key of commands of whoever's machine this is, as it is written on it. */
-export const commandKey = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl');
-
-/** Whether a press is that key with K, on keyboards whose letters are others as well: Cyrillic ones have it where К is not. */
-export function isPaletteKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  if (!(ctrlKey || metaKey) || shiftKey || altKey) return false;
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
-}
