@@ -7,9 +7,9 @@ import type { AuthUser } from '#src/contracts/stored-session.ts';
 import { maySee, type StaffRole, sectionPath, sidebarSections } from '#src/domain/admin/sections.ts';
 import { languages } from '#src/domain/language/languages.ts';
 import { localizePath } from '#src/domain/language/paths.ts';
-import { Glyph } from '#src/ui/Glyph.tsx';
 import { signOutToHome } from '../shared/session/sign-out-to-home.ts';
 import { useSending } from '../shared/session/use-sending.ts';
+import { AdminGlyph } from './AdminGlyph.tsx';
 import type { AdminData } from './admin-data.ts';
 import { Notifications } from './notifications/Notifications.tsx';
 import { PublishingStatus } from './PublishingStatus.tsx';
@@ -145,19 +145,22 @@ export function Frame({ data, user, role, wordmark, children }: Props) {
           <PublishingStatus data={data} />
           <Notifications data={data} role={role} />
           <a className="admin-act" href={localizePath(sectionPath('settings'), language)} title={frame.settings}>
-            <Glyph name="sliders" />
+            <AdminGlyph name="sliders" />
             <span className="admin-act-word">{frame.settings}</span>
           </a>
-          <button type="button" className="admin-act" onClick={() => void lockGate()}>
-            {frame.lock}
+          <button type="button" className="admin-act" title={frame.lock} onClick={() => void lockGate()}>
+            <AdminGlyph name="lock" />
+            <span className="admin-act-word">{frame.lock}</span>
           </button>
           <button
             type="button"
             className="admin-act"
             disabled={isBusy}
+            title={frame.signOut}
             onClick={() => void send(() => signOutToHome(() => signOut('local'), data))}
           >
-            {isBusy ? frame.signingOut : frame.signOut}
+            <AdminGlyph name="leave" />
+            <span className="admin-act-word">{isBusy ? frame.signingOut : frame.signOut}</span>
           </button>
         </header>
         {children}

@@ -4,7 +4,7 @@ import type { StaffRole } from '#src/domain/admin/sections.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { clockTime, shortDay } from '#src/i18n/order-dates.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Glyph } from '#src/ui/Glyph.tsx';
+import { AdminGlyph } from '../AdminGlyph.tsx';
 import type { AdminData } from '../admin-data.ts';
 import { placeOf, sentenceOf } from './notification-words.ts';
 import { useNotifications } from './use-notifications.ts';
@@ -82,7 +82,7 @@ export function Notifications({ data, role }: Props) {
         title={text('bell', { count: unread })}
         onClick={open}
       >
-        <Glyph name="bell" />
+        <AdminGlyph name="bell" />
         {number !== '' && <span aria-hidden="true">{number}</span>}
       </button>
       <span className="sr-only" role="status">

@@ -1,6 +1,6 @@
 import { type KeyboardEventHandler, useLayoutEffect, useRef } from 'react';
 import { longestQuery } from '#src/domain/search/query.ts';
-import { Glyph } from '#src/ui/Glyph.tsx';
+import { AdminGlyph } from '../AdminGlyph.tsx';
 import type { AdminData } from '../admin-data.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function PaletteField({ data: { admin }, typed, onTyped, onClose, onKeyDo
   }, []);
   return (
     <div className="admin-palette-field">
-      <Glyph name="search" />
+      <AdminGlyph name="search" />
       <input
         ref={field}
         type="text"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Glyph } from '#src/ui/Glyph.tsx';
+import { AdminGlyph } from '../AdminGlyph.tsx';
 import { commandKey, isCommandWith } from '../command-key.ts';
 import type { PaletteProps } from './option.ts';
 import { PaletteDialog } from './PaletteDialog.tsx';
@@ -27,7 +27,7 @@ export function PaletteOpener(props: Pick<PaletteProps, 'data' | 'user' | 'role'
         title={`${palette.title} (${commandKey()}+K)`}
         onClick={() => setOpen(true)}
       >
-        <Glyph name="search" />
+        <AdminGlyph name="search" />
         <span className="admin-act-word">{palette.open}</span>
         <span className="admin-key" aria-hidden="true">
           {commandKey()} K

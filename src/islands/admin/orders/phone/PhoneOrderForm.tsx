@@ -109,11 +109,6 @@ export function PhoneOrderForm(section: SectionProps<'admin-orders'>) {
     >
       <h2>{texts.phone.newTitle}</h2>
       <p className="muted">{texts.phone.lead}</p>
-      <PieceSearch
-        {...section}
-        problem={problems.pieces}
-        onAdd={(variant) => change({ pieces: addPiece(form.pieces, variant) })}
-      />
       {form.pieces.length > 0 && (
         <ul className="admin-rows" aria-label={texts.goods.title}>
           {form.pieces.map((piece) => {
@@ -159,6 +154,11 @@ export function PhoneOrderForm(section: SectionProps<'admin-orders'>) {
           })}
         </ul>
       )}
+      <PieceSearch
+        {...section}
+        problem={problems.pieces}
+        onAdd={(variant) => change({ pieces: addPiece(form.pieces, variant) })}
+      />
       <Field
         label={texts.phone.coupon}
         name="coupon"

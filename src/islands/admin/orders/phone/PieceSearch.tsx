@@ -46,6 +46,10 @@ export function PieceSearch({ data, texts, problem, onAdd }: Props) {
         hint={texts.phone.searchHint}
         problem={problem}
         onValue={setTyped}
+        onKeyDown={(event) => {
+          // What was typed is found already; the order is not finished by it.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
       />
       {found === 'failed' && (
         <p className="message" role="alert">
@@ -53,7 +57,7 @@ export function PieceSearch({ data, texts, problem, onAdd }: Props) {
         </p>
       )}
       {found !== undefined && found !== 'failed' && (
-        <ul className="admin-rows" aria-label={texts.phone.found} aria-live="polite">
+        <ul className="admin-rows admin-phone-found" aria-label={texts.phone.found} aria-live="polite">
           {found.length === 0 && <li className="muted">{texts.phone.noneFound}</li>}
           {found.map((variant) => (
             <li key={variant.id}>
