@@ -12,6 +12,8 @@ class Finish:
 
     exposure: float = 1.6
     gloss: float = 1.0
+    #: How much more light a white one is given: shoes stand in the shade of their own sides, where white looks like clay.
+    white: float = 1.0
     #: How much of its light a stone lets in and gives back from inside (small_metal.amber); 0: cloth, leather and all else that light does not enter.
     clear: float = 0.0
     #: Colour of stitches that stand out; none: the garment's own.

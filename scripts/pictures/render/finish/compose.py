@@ -46,13 +46,14 @@ def paint(light, colour, pattern=None, settings=None):
     if pattern:
         albedo = load_patterns()[pattern](**settings)(u, v, albedo)
     # Threads of white cloth light each other: their grain all but vanishes, where a darker cloth keeps it.
-    calm = 0.75 * np.clip((albedo.mean(2) - 0.78) / 0.07, 0, 1)
+    whiteness = np.clip((albedo.mean(2) - 0.78) / 0.07, 0, 1)
+    calm = 0.75 * whiteness
     grain = 1 + (relative_grain(finish['weave'], u, v) - 1) * (1 - calm)
     # So does the unevenness of its dye; what is darker than that is another cloth, a rib or a lining.
     uneven = 2 * light['tint'][..., 0] - 1
     uneven = uneven * (1 - calm * np.clip((0.35 - np.abs(uneven)) / 0.1, 0, 1))
     relative = (np.clip(1 + uneven, 0, 2.5) * grain)[..., None]
-    painted = np.clip(albedo * relative, 0, 0.92)
+    painted = np.clip(albedo * relative, 0, 0.92) * (1 + (finish.get('white', 1) - 1) * whiteness)[..., None]
     if finish['thread']:
         thread = np.clip(light['tint'][..., 2:3], 0, 1)
         painted = painted * (1 - thread) + linear(finish['thread']) * thread
@@ -65,8 +66,8 @@ def paint(light, colour, pattern=None, settings=None):
     lit = light['direct'] + light['indirect']
     sigma = 16 * light['scale']
     around = _blur(lit * thing, sigma) / np.maximum(_blur(thing, sigma), 1e-3)
-    # Dark cloth swallows them: it is burned and dodged more.
-    burning = 0.45 + 0.55 * np.clip(1 - albedo.mean(2) / 0.12, 0, 1)
+    # Dark cloth swallows them: it is burned and dodged more; white cloth lights its own folds and looks dirty when it is.
+    burning = (0.45 + 0.55 * np.clip(1 - albedo.mean(2) / 0.12, 0, 1)) * (1 - 0.7 * whiteness)
     shading = shading * (np.clip(lit / np.maximum(around, 1e-3), 0.4, 2.0) ** burning)[..., None]
     if clear:
         painted, within = _stone(light, albedo)
