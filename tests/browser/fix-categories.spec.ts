@@ -59,7 +59,7 @@ test('the utility page shows what sorting would change, changes it, shows the ra
   expect(await axeFindings(page)).toEqual([]);
   await dialog.locator('[type=submit]').press('Enter');
   await expect(dialog).toBeHidden();
-  await page.getByText(say('raw')).click();
+  await page.getByText(say('raw'), { exact: true }).click();
   await expect(page.locator('.admin-raw pre')).toContainText('"act": "run"');
   expect(await stands()).toEqual({ category: 'women-dresses', subcategory: 'dresses' });
 

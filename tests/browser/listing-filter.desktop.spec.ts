@@ -1,4 +1,4 @@
-import { figureOf, idsOf, listingOf, pricesOf } from './listing.ts';
+import { choose, figureOf, idsOf, listingOf, pricesOf } from './listing.ts';
 import { expect, test } from './shop-test.ts';
 import { words } from './words.ts';
 
@@ -12,10 +12,10 @@ test('choices are staged with a live number, and applied by the button alone', a
   const before = await idsOf(page);
   await listing.open();
   const withSize = await figureOf(listing.size('M'));
-  await listing.size('M').check({ force: true });
+  await choose(listing.size('M'));
   await expect(listing.apply).toHaveText(show(withSize));
   const withBoth = await figureOf(listing.color('Navy'));
-  await listing.color('Navy').check({ force: true });
+  await choose(listing.color('Navy'));
   await expect(listing.apply).toHaveText(show(withBoth));
   expect(await idsOf(page)).toEqual(before);
   await expect(page).toHaveURL(/\/en\/women$/);
@@ -41,13 +41,13 @@ test('a second choice of a kind widens, another kind narrows, and its own kind i
   const listing = listingOf(page);
   await listing.open();
   const small = await figureOf(listing.size('S'));
-  await listing.size('M').check({ force: true });
+  await choose(listing.size('M'));
   expect(await figureOf(listing.size('S'))).toBe(small);
   const medium = await figureOf(listing.size('M'));
-  await listing.size('S').check({ force: true });
+  await choose(listing.size('S'));
   const both = Number(/\d+/.exec((await listing.apply.textContent()) ?? '')?.[0]);
   expect(both).toBeGreaterThanOrEqual(Math.max(small, medium));
-  await listing.color('Black').check({ force: true });
+  await choose(listing.color('Black'));
   await expect.poll(async () => Number(/\d+/.exec((await listing.apply.textContent()) ?? '')?.[0])).toBeLessThan(both);
 });
 

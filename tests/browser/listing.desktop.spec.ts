@@ -1,4 +1,4 @@
-import { lastPage, listingOf, shownPages } from './listing.ts';
+import { choose, lastPage, listingOf, shownPages } from './listing.ts';
 import { expect, test } from './shop-test.ts';
 
 test('the filter is a column beside three columns of cards, and four without it', async ({ page }) => {
@@ -11,7 +11,7 @@ test('the filter is a column beside three columns of cards, and four without it'
   expect(await columns()).toBe(3);
   expect((await listing.panel.boundingBox())?.width).toBe(256);
   expect(await listing.panel.evaluate((panel) => panel.matches(':modal'))).toBe(false);
-  await listing.size('M').check({ force: true });
+  await choose(listing.size('M'));
   await listing.apply.click();
   await expect(page).toHaveURL(/\?size=M$/);
   await expect(listing.panel).toBeVisible();

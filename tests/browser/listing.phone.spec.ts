@@ -1,4 +1,4 @@
-import { lastPage, listingOf, shownPages } from './listing.ts';
+import { choose, lastPage, listingOf, shownPages } from './listing.ts';
 import { expect, test } from './shop-test.ts';
 import { words } from './words.ts';
 
@@ -24,7 +24,7 @@ test('applying closes the sheet; clearing inside it does not', async ({ page }) 
   await listing.panel.getByRole('button', { name: say('clear') }).click();
   await expect(listing.size('M')).not.toBeChecked();
   await expect(listing.panel).toBeVisible();
-  await listing.size('L').check({ force: true });
+  await choose(listing.size('L'));
   await listing.apply.click();
   await expect(listing.panel).toBeHidden();
   await expect(page).toHaveURL(/\?size=L$/);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './shop-test.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'listing');
@@ -28,6 +29,12 @@ export function listingOf(page: Page) {
       await panel.waitFor();
     },
   };
+}
+
+/** Ticks an option with the keyboard: the drawing lies over its box, and the panel may still be moving under a pointer. */
+export async function choose(option: Locator): Promise<void> {
+  await option.press('Space');
+  await expect(option).toBeChecked();
 }
 
 /** The figure in an option's name: `M, 12 items`. */
