@@ -8,7 +8,7 @@ const launchOptions = { executablePath: findChromium(), args: [...chromiumArgume
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
 /** What measures the shop as a whole, and so runs when nothing else does. */
-const alone = ['**/weight.spec.ts', '**/day-in-the-shop.spec.ts'];
+const alone = ['**/weight.spec.ts', '**/publishing-alone.spec.ts', '**/day-in-the-shop.spec.ts'];
 
 /** Browser tests run against the shop that `npm test` starts; two journeys at a time, since the reference has two cores. */
 export default defineConfig({
@@ -26,7 +26,9 @@ export default defineConfig({
     // Measured on a phone of its own (bench/measure-page.ts), and when no other test has a product in the listings any more: one that
     // the build does not know is a picture more. One file of these alone: `playwright test --no-deps`.
     { name: 'weight', testMatch: '**/weight.spec.ts', dependencies: ['phone', 'desktop'], use: pixel },
+    // Builds the site anew, with whatever is for sale at that moment.
+    { name: 'publishing', testMatch: '**/publishing-alone.spec.ts', dependencies: ['weight'], use: desktop },
     // Holds every figure of the reports against the orders of one day, so nobody else may sell or take back meanwhile.
-    { name: 'day', testMatch: '**/day-in-the-shop.spec.ts', dependencies: ['weight'], use: desktop },
+    { name: 'day', testMatch: '**/day-in-the-shop.spec.ts', dependencies: ['publishing'], use: desktop },
   ],
 });

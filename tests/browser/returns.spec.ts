@@ -82,9 +82,11 @@ test('an exchange holds the new size; one that has sold out meanwhile is said be
   await page.getByRole('button', { name: say('items.next') }).click();
   await page.getByRole('button', { name: say('check.exchangeSend') }).click();
   await expect(page.getByRole('heading', { name: say('done.exchange') })).toBeVisible();
-  const [held] = await sql`
-    select quantity, state from stock_reservations where order_id = ${order.order_id} and variant_id = ${other}`;
-  expect(held).toMatchObject({ quantity: 1, state: 'open' });
+  // What was bought of the same size is a row of its own.
+  const held = await sql`
+    select quantity from stock_reservations
+    where order_id = ${order.order_id} and variant_id = ${other} and state = 'open'`;
+  expect(held.map(({ quantity }) => quantity)).toEqual([1]);
   // The browser names the refusal.
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/409/.test(complaint)));
 });
