@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { findLockers } from '#src/client/backend/staff-delivery.ts';
-import { asStaff } from '#src/client/stores/as-staff.ts';
 import type { StaffLocker } from '#src/contracts/staff-delivery.ts';
 import { type Carrier, carrierNames } from '#src/domain/shipping/carriers.ts';
 import { Field } from '#src/ui/Field.tsx';
+import { useFoundAsTyped } from './use-found-as-typed.ts';
 
 interface Props {
   readonly words: { readonly search: string; readonly none: string; readonly found: string; readonly failed: string };
@@ -13,33 +13,16 @@ interface Props {
   readonly onValue: (locker: { readonly carrier: Carrier; readonly id: string; readonly name: string }) => void;
 }
 
-/** Milliseconds after the last key until lockers are looked for. */
-const pause = 250;
-
 const nameOf = ({ city, name, address }: StaffLocker) => `${name}, ${address}, ${city}`;
 
 /** A parcel locker of a country, found by words as they are typed. */
 export function LockerField({ words, country, value, problem, onValue }: Props) {
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<readonly StaffLocker[] | 'failed'>();
-  const asked = useRef(typed);
-  asked.current = typed;
-  useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === '') return setFound(undefined);
-    const timer = setTimeout(async () => {
-      const answer = await asStaff(({ token }) => findLockers(token, wanted));
-      if (asked.current !== typed) return;
-      setFound(
-        answer.ok
-          ? answer.value.lockers.filter(
-              (each) => each.country === country && each.is_listed && each.withheld_at === null,
-            )
-          : 'failed',
-      );
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed, country]);
+  const known = useFoundAsTyped(typed, '', ({ token }, words) => findLockers(token, words));
+  const found =
+    typeof known === 'object'
+      ? known.lockers.filter((each) => each.country === country && each.is_listed && each.withheld_at === null)
+      : known;
   return (
     <div className="admin-record">
       <Field

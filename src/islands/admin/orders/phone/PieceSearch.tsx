@@ -1,19 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { listStock } from '#src/client/backend/staff-stock.ts';
-import { asStaff } from '#src/client/stores/as-staff.ts';
 import type { ListedVariant } from '#src/contracts/staff-stock.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { Field } from '#src/ui/Field.tsx';
 import type { SectionProps } from '../../admin-data.ts';
 import { variantOf } from '../../naming.ts';
+import { useFoundAsTyped } from '../../use-found-as-typed.ts';
 
 interface Props extends SectionProps<'admin-orders'> {
   readonly problem: string | undefined;
   readonly onAdd: (variant: ListedVariant) => void;
 }
 
-/** Milliseconds after the last key until what was typed is looked for. */
-const pause = 250;
 /** Sizes and colours that are shown at once. */
 const most = 20;
 
@@ -22,19 +20,8 @@ export function PieceSearch({ data, texts, problem, onAdd }: Props) {
   const { language } = data;
   const text = islandText(language, texts);
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<readonly ListedVariant[] | 'failed'>();
-  const asked = useRef(typed);
-  asked.current = typed;
-  useEffect(() => {
-    const words = typed.trim();
-    if (words === '') return setFound(undefined);
-    const timer = setTimeout(async () => {
-      const answer = await asStaff(({ token }) => listStock(token, { words, language }));
-      if (asked.current !== typed) return;
-      setFound(answer.ok ? answer.value.variants.filter(({ active }) => active).slice(0, most) : 'failed');
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed, language]);
+  const stock = useFoundAsTyped(typed, language, ({ token }, words) => listStock(token, { words, language }));
+  const found = typeof stock === 'object' ? stock.variants.filter(({ active }) => active).slice(0, most) : stock;
   return (
     <>
       <Field
