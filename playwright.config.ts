@@ -23,12 +23,12 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ...alone], use: pixel },
     { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ...alone], use: desktop },
-    // Measured on a phone of its own (bench/measure-page.ts), and when no other test has a product in the listings any more: one that
-    // the build does not know is a picture more. One file of these alone: `playwright test --no-deps`.
-    { name: 'weight', testMatch: '**/weight.spec.ts', dependencies: ['phone', 'desktop'], use: pixel },
+    // Measured on a phone of its own (bench/measure-page.ts), and before another test has a product in the listings: one that the
+    // build does not know is a picture more. The order of all these stands in scripts/test/run.ts.
+    { name: 'weight', testMatch: '**/weight.spec.ts', use: pixel },
     // Builds the site anew, with whatever is for sale at that moment.
-    { name: 'publishing', testMatch: '**/publishing-alone.spec.ts', dependencies: ['weight'], use: desktop },
+    { name: 'publishing', testMatch: '**/publishing-alone.spec.ts', use: desktop },
     // Holds every figure of the reports against the orders of one day, so nobody else may sell or take back meanwhile.
-    { name: 'day', testMatch: '**/day-in-the-shop.spec.ts', dependencies: ['publishing'], use: desktop },
+    { name: 'day', testMatch: '**/day-in-the-shop.spec.ts', use: desktop },
   ],
 });

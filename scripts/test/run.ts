@@ -54,12 +54,24 @@ async function runVitest(
   return judge(report ? tallyVitest(report) : nothing, code);
 }
 
-async function runPlaywright(reports: string, environment: Record<string, string>): Promise<Tally> {
-  const file = path.join(reports, 'playwright.json');
-  const code = await run('playwright', ['test', '--reporter=list,json'], {
-    ...environment,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
+/**
+ * Playwright's projects in the order in which one shop bears them: pages are weighed as they were built, before any test puts
+ * something on sale; what publishes and what adds up the reports of a day needs the shop to itself. A failing stage keeps none of the
+ * later ones from running.
+ */
+const browserStages = [['weight'], ['phone', 'desktop'], ['publishing'], ['day']] as const;
+
+async function runPlaywright(
+  reports: string,
+  projects: readonly string[],
+  environment: Record<string, string>,
+): Promise<Tally> {
+  const stage = projects.join('-');
+  const file = path.join(reports, `playwright-${stage}.json`);
+  // A folder of its own: what the stage before left for whoever reads its failures is kept.
+  const words = ['test', '--reporter=list,json', '--output', path.join('test-results', stage)];
+  words.push(...projects.flatMap((name) => ['--project', name]));
+  const code = await run('playwright', words, { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const report = await readReport<Parameters<typeof tallyPlaywright>[0]>(file);
   return judge(report ? tallyPlaywright(report) : nothing, code);
 }
@@ -69,9 +81,10 @@ async function testTheShop(reports: string): Promise<Tally> {
   const shop = await startTestShop();
   try {
     const environment = { GIJA_TEST_SHOP: JSON.stringify(shop.addresses) };
-    const types = await runChecks((name) => name === 'types');
-    const build = await runVitest(reports, ['build'], environment);
-    return add(types, add(build, await runPlaywright(reports, environment)));
+    let tally = await runChecks((name) => name === 'types');
+    tally = add(tally, await runVitest(reports, ['build'], environment));
+    for (const projects of browserStages) tally = add(tally, await runPlaywright(reports, projects, environment));
+    return tally;
   } finally {
     await shop.close();
   }
