@@ -7,5 +7,5 @@ import { shop } from '#src/server/wiring.ts';
 export default staffEndpoint(
   shop,
   { name: 'admin-export-coupon', input: exportCouponRequest, errors: exportCouponErrors },
-  async (asked) => csvResponse(`gija-coupon-${asked.what}`, shop().exportCoupon(asked)),
+  async (asked, _, caller) => csvResponse(`gija-coupon-${asked.what}`, shop().exportCoupon(asked), caller),
 );

@@ -7,5 +7,5 @@ import { shop } from '#src/server/wiring.ts';
 export default staffEndpoint(
   shop,
   { name: 'admin-export-orders', input: exportOrdersRequest, errors: exportOrdersErrors },
-  async (asked) => csvResponse('gija-orders', shop().exportOrders(asked)),
+  async (asked, _, caller) => csvResponse('gija-orders', shop().exportOrders(asked), caller),
 );

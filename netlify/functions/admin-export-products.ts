@@ -12,5 +12,5 @@ export default staffEndpoint(
     errors: exportProductsErrors,
     roles: ['admin', 'editor'],
   },
-  async (asked) => csvResponse('gija-products', shop().exportProducts(asked)),
+  async (asked, _, caller) => csvResponse('gija-products', shop().exportProducts(asked), caller),
 );

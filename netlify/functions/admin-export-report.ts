@@ -7,5 +7,6 @@ import { shop } from '#src/server/wiring.ts';
 export default staffEndpoint(
   shop,
   { name: 'admin-export-report', input: exportReportRequest, errors: exportReportErrors },
-  async (asked) => csvResponse(`gija-${asked.report}-${asked.from}-${asked.to}`, shop().exportReport(asked)),
+  async (asked, _, caller) =>
+    csvResponse(`gija-${asked.report}-${asked.from}-${asked.to}`, shop().exportReport(asked), caller),
 );

@@ -7,5 +7,5 @@ import { shop } from '#src/server/wiring.ts';
 export default staffEndpoint(
   shop,
   { name: 'admin-export-stock', input: exportStockRequest, errors: exportStockErrors },
-  async (asked) => csvResponse('gija-stock', shop().exportStock(asked)),
+  async (asked, _, caller) => csvResponse('gija-stock', shop().exportStock(asked), caller),
 );

@@ -8,5 +8,5 @@ import { shop } from '#src/server/wiring.ts';
 export default staffEndpoint(
   shop,
   { name: 'admin-export-translation', input: exportTextsRequest, errors: staffErrors, roles: ['admin', 'editor'] },
-  async (asked) => csvResponse('gija-texts', shop().exportTexts(asked)),
+  async (asked, _, caller) => csvResponse('gija-texts', shop().exportTexts(asked), caller),
 );

@@ -1,4 +1,5 @@
-import { intlLocales, type Language } from '#src/domain/language/languages.ts';
+import type { Language } from '#src/domain/language/languages.ts';
+import { dateFormat } from './intl-formats.ts';
 
 /** “On Tuesday” in languages whose weekdays change their ending, from Sunday on. Intl knows the nominative only. */
 const weekdays: Readonly<Record<Language, readonly string[]>> = {
@@ -15,7 +16,7 @@ const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
  * 24 ноября`; several days as `24 – 26 November`. Dates are `YYYY-MM-DD`.
  */
 export function deliveryDays(from: string, to: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(intlLocales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const format = dateFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
   if (from !== to) {
     // Intl leaves out the „d.“ of Lithuanian dates in spans.

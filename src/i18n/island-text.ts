@@ -1,4 +1,5 @@
 import type { Language } from '#src/domain/language/languages.ts';
+import { pluralRules } from './intl-formats.ts';
 import type { MessageKey } from './keys.ts';
 
 /** The texts of an island as a page hands them over: a part of a namespace, in one language. */
@@ -18,7 +19,6 @@ export function islandText<Own extends object>(
   language: Language,
   messages: Own,
 ): (key: MessageKey<Own>, values?: Readonly<Record<string, string | number>>) => string {
-  const plurals = new Intl.PluralRules(language);
   const find = (key: string) =>
     key
       .split('.')
@@ -28,7 +28,7 @@ export function islandText<Own extends object>(
       );
   return (key, values = {}) => {
     const { count } = values;
-    const text = typeof count === 'number' ? find(`${key}_${plurals.select(count)}`) : undefined;
+    const text = typeof count === 'number' ? find(`${key}_${pluralRules(language, {}).select(count)}`) : undefined;
     return fillText(String(text ?? find(key) ?? key), values);
   };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 
 interface NumericColumn<Column extends string> {
   readonly key: Column;
@@ -9,7 +9,11 @@ interface NumericColumn<Column extends string> {
 export const numeric = <Column extends string>(key: Column): NumericColumn<Column> => ({ key, isNumber: true });
 
 type ListColumn<Column extends string> = Column | NumericColumn<Column>;
-const columnOf = <Column extends string>(column: ListColumn<Column>) =>
+interface ColumnFacts<Column extends string> {
+  readonly key: Column;
+  readonly isNumber: true | undefined;
+}
+const columnOf = <Column extends string>(column: ListColumn<Column>): ColumnFacts<Column> =>
   typeof column === 'string' ? { key: column, isNumber: undefined } : column;
 
 export interface ListRow<Column extends string> {
@@ -27,6 +31,7 @@ interface Props<Column extends string> {
   readonly columns: readonly [ListColumn<Column>, ...ListColumn<Column>[]];
   /** What the columns are called. */
   readonly names: Readonly<Record<Column, string>>;
+  /** Long lists make them with `useRows`: a row that is the same object is not drawn again. */
   readonly rows: readonly ListRow<Column>[];
   /** Keys of the rows that are chosen; without it nothing can be chosen. */
   readonly chosen?: ReadonlySet<string>;
@@ -42,14 +47,45 @@ function neighbour(table: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   return at < 0 ? links[0] : links[at + step];
 }
 
+interface RowProps<Column extends string> {
+  readonly row: ListRow<Column>;
+  readonly columns: readonly ColumnFacts<Column>[];
+  readonly isChosen: boolean;
+  /** What the box says that chooses the row; there is none without it. */
+  readonly choose: string | undefined;
+  readonly onToggle: (key: string) => void;
+}
+
+function Row<Column extends string>({ row, columns, isChosen, choose, onToggle }: RowProps<Column>) {
+  const { key: id, href, cells } = row;
+  const [first, ...others] = columns;
+  return (
+    <tr data-key={id} data-chosen={isChosen || undefined}>
+      {choose !== undefined && (
+        <td className="admin-check">
+          <input type="checkbox" aria-label={choose} checked={isChosen} onChange={() => onToggle(id)} />
+        </td>
+      )}
+      <th scope="row">
+        <a href={href}>{first && cells[first.key]}</a>
+      </th>
+      {others.map(({ key, isNumber }) => (
+        <td key={key} data-number={isNumber}>
+          {cells[key]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+const KeptRow = memo(Row) as typeof Row;
+
 /**
  * The table of a section: each row leads somewhere. Arrow keys, or J and K, go from row to row; X chooses the row that has the
  * keyboard; Enter opens it, as with any link.
  */
 export function ListTable<Column extends string>(props: Props<Column>) {
   const { label, names, rows, chosen, onChoose, words, isBusy = false } = props;
-  const columns = props.columns.map(columnOf);
-  const first = columnOf(props.columns[0]);
+  const columns = useMemo(() => props.columns.map(columnOf), [props.columns]);
   const table = useRef<HTMLTableElement>(null);
   const isChosen = (key: string) => chosen?.has(key) ?? false;
   const all = rows.length > 0 && rows.every(({ key }) => isChosen(key));
@@ -63,6 +99,10 @@ export function ListTable<Column extends string>(props: Props<Column>) {
     onChoose?.(next);
   }
 
+  const latest = useRef({ toggle, isChosen });
+  latest.current = { toggle, isChosen };
+  const toggleOne = useCallback((key: string) => latest.current.toggle([key], !latest.current.isChosen(key)), []);
+
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || table.current === null) return;
     const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
@@ -72,7 +112,7 @@ export function ListTable<Column extends string>(props: Props<Column>) {
       neighbour(table.current, step)?.focus();
     }
     const key = document.activeElement?.closest('tr')?.dataset['key'];
-    if (event.key === 'x' && key !== undefined && onChoose) toggle([key], !isChosen(key));
+    if (event.key === 'x' && key !== undefined && onChoose) toggleOne(key);
   }
 
   return (
@@ -104,27 +144,15 @@ export function ListTable<Column extends string>(props: Props<Column>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, href, cells }) => (
-            <tr key={key} data-key={key} data-chosen={isChosen(key) || undefined}>
-              {onChoose && (
-                <td className="admin-check">
-                  <input
-                    type="checkbox"
-                    aria-label={words?.choose(name)}
-                    checked={isChosen(key)}
-                    onChange={() => toggle([key], !isChosen(key))}
-                  />
-                </td>
-              )}
-              <th scope="row">
-                <a href={href}>{cells[first.key]}</a>
-              </th>
-              {columns.slice(1).map((column) => (
-                <td key={column.key} data-number={column.isNumber}>
-                  {cells[column.key]}
-                </td>
-              ))}
-            </tr>
+          {rows.map((row) => (
+            <KeptRow
+              key={row.key}
+              row={row}
+              columns={columns}
+              isChosen={isChosen(row.key)}
+              choose={onChoose && words?.choose(row.name)}
+              onToggle={toggleOne}
+            />
           ))}
         </tbody>
       </table>

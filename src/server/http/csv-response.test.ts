@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { exportProducts } from '#src/server/products/export-products.ts';
@@ -52,7 +53,7 @@ describe.each([
 ] as const)('a table of %s without end', (_, page, write) => {
   it('is read no further than it is taken, and no further once nobody takes it', async () => {
     const { calls, call } = asked(page);
-    const answer = csvResponse('table', write(call));
+    const answer = csvResponse('table', write(call), { acceptsGzip: false });
     if (!answer.ok) throw new Error('the table is refused');
     const reader = answer.value.body?.getReader();
     await reader?.read();
@@ -67,5 +68,36 @@ describe.each([
     const stopped = calls.count;
     await new Promise(setImmediate);
     expect(calls.count).toBe(stopped);
+  });
+});
+
+describe('a table for who takes it packed', () => {
+  const text = async (response: Response) => new Response(response.body).text();
+  async function* rows() {
+    for (let row = 0; row < 2000; row += 1) yield `${row},the same again\r\n`;
+  }
+
+  it('is packed, and the same once unpacked', async () => {
+    const [plain, packed] = [
+      csvResponse('table', rows(), { acceptsGzip: false }),
+      csvResponse('table', rows(), { acceptsGzip: true }),
+    ];
+    if (!plain.ok || !packed.ok) throw new Error('the table is refused');
+    expect(plain.value.headers.get('content-encoding')).toBeNull();
+    expect(packed.value.headers.get('content-encoding')).toBe('gzip');
+    const bytes = Buffer.from(await packed.value.arrayBuffer());
+    const whole = await text(plain.value);
+    expect(bytes.length * 4).toBeLessThan(whole.length);
+    expect(gunzipSync(bytes).toString()).toBe(whole);
+  });
+
+  it('breaks off where its rows do', async () => {
+    async function* broken() {
+      yield* rows();
+      throw new Error('the database is gone');
+    }
+    const answer = csvResponse('table', broken(), { acceptsGzip: true });
+    if (!answer.ok) throw new Error('the table is refused');
+    await expect(answer.value.arrayBuffer()).rejects.toThrow('the database is gone');
   });
 });

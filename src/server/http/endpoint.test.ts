@@ -53,9 +53,25 @@ describe('an endpoint', () => {
     expect(await response.json()).toEqual({ got: 'dress' });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(seen).toEqual([
-      [{ word: 'dress' }, { clientHash: 'hash of 1.2.3.4', bearer: 'abc.def', userAgent: '', country: 'LV' }],
+      [
+        { word: 'dress' },
+        { clientHash: 'hash of 1.2.3.4', bearer: 'abc.def', userAgent: '', country: 'LV', acceptsGzip: false },
+      ],
     ]);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: response.headers.get('x-request-id'), status: 200 });
+  });
+
+  it.each([
+    ['gzip', true],
+    ['br;q=1.0, gzip;q=0.8', true],
+    ['deflate, GZIP', true],
+    ['br, gzip;q=0', false],
+    ['gzip ; q=0.000, br', false],
+    ['x-gzip-like, br', false],
+    ['', false],
+  ])('knows whether a packed answer is taken: %s', async (accepted, acceptsGzip) => {
+    await post('{"word":"dress"}', { 'accept-encoding': accepted });
+    expect(seen).toEqual([[expect.anything(), expect.objectContaining({ acceptsGzip })]]);
   });
 
   it('logs nothing that tells who asked', async () => {

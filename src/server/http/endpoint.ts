@@ -21,6 +21,8 @@ export interface Caller {
   readonly userAgent: string;
   /** Where the host takes the request to come from (ISO 3166-1); undefined where it does not say. */
   readonly country: string | undefined;
+  /** Takes an answer that is packed with gzip. */
+  readonly acceptsGzip: boolean;
   /** The file that was sent, where the function takes one. */
   readonly file?: Uint8Array;
 }
@@ -57,6 +59,8 @@ function checkOrigin(request: Request, siteUrl: string): void {
   const origin = request.headers.get('origin');
   if (origin !== null && origin !== new URL(siteUrl).origin) throw new HttpFailure(403, 'origin_not_allowed');
 }
+
+const gzip = /(?:^|,)\s*gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:;|,|$)/i;
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -118,6 +122,7 @@ export function endpoint<Schema extends z.ZodMiniType, Code extends string>(
           bearer,
           userAgent: request.headers.get('user-agent') ?? '',
           country: context.geo?.country?.code,
+          acceptsGzip: gzip.test(request.headers.get('accept-encoding') ?? ''),
           ...(await readFile(request, options)),
         });
         if (result.ok) return result.value;

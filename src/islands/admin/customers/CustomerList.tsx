@@ -13,6 +13,7 @@ import { ListTable, numeric } from '../ListTable.tsx';
 import { SavedViews } from '../SavedViews.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { useReading } from '../use-reading.ts';
+import { useRows } from '../use-rows.ts';
 import { Views } from '../Views.tsx';
 import type { Section } from './of-customer.ts';
 
@@ -51,6 +52,15 @@ export function CustomerList(section: Section) {
       (before, { more, customers: next }) => ({ ...before, more, customers: [...before.customers, ...next] }),
     );
   const address = localizePath(sectionPath('customers'), language);
+  const rowsOf = useRows(
+    (customer: ListedCustomer) => ({
+      key: customer.key,
+      name: customer.name ?? customer.email ?? admin.dashboard.nameless,
+      href: `${address}?customer=${customer.key}`,
+      cells: cellsOf(section, customer),
+    }),
+    [data, texts],
+  );
   const counts: Readonly<Record<string, number | undefined>> = reading.value?.counts ?? {};
   return (
     <div className="admin-section">
@@ -84,12 +94,7 @@ export function CustomerList(section: Section) {
             columns={columns}
             names={texts.columns}
             isBusy={reading.isBusy}
-            rows={customers.map((customer) => ({
-              key: customer.key,
-              name: customer.name ?? customer.email ?? admin.dashboard.nameless,
-              href: `${address}?customer=${customer.key}`,
-              cells: cellsOf(section, customer),
-            }))}
+            rows={rowsOf(customers)}
           />
         )}
       </Listed>

@@ -18,6 +18,7 @@ import { SearchField } from '../SearchField.tsx';
 import { State } from '../Table.tsx';
 import { useActing } from '../use-acting.ts';
 import { useReading } from '../use-reading.ts';
+import { useRows } from '../use-rows.ts';
 import { Views } from '../Views.tsx';
 
 type Section = SectionProps<'admin-inventory'>;
@@ -80,6 +81,15 @@ export function StockList(section: Section) {
     );
 
   const address = localizePath(sectionPath('inventory'), language);
+  const rowsOf = useRows(
+    (variant: ListedVariant) => ({
+      key: variant.id,
+      name: variant.sku,
+      href: `${address}?sku=${encodeURIComponent(variant.sku)}`,
+      cells: cellsOf(variant, section),
+    }),
+    [data, texts],
+  );
   const counts: Readonly<Record<string, number | undefined>> = reading.value?.counts ?? {};
   return (
     <div className="admin-section">
@@ -127,12 +137,7 @@ export function StockList(section: Section) {
             isBusy={reading.isBusy}
             columns={columns}
             names={texts.columns}
-            rows={variants.map((variant) => ({
-              key: variant.id,
-              name: variant.sku,
-              href: `${address}?sku=${encodeURIComponent(variant.sku)}`,
-              cells: cellsOf(variant, section),
-            }))}
+            rows={rowsOf(variants)}
           />
         )}
       </Listed>

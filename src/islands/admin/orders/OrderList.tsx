@@ -15,6 +15,7 @@ import { Listed } from '../Listed.tsx';
 import { ListTable, numeric } from '../ListTable.tsx';
 import { OrderState, PaymentState } from '../OrderState.tsx';
 import { useReading } from '../use-reading.ts';
+import { useRows } from '../use-rows.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { askedBy } from './order-query.ts';
 import { useOrderFiles } from './use-order-files.ts';
@@ -72,6 +73,15 @@ export function OrderList(section: Section) {
   };
 
   const address = localizePath(sectionPath('orders'), language);
+  const rowsOf = useRows(
+    (order: ListedOrder) => ({
+      key: order.id,
+      name: order.order_number,
+      href: `${address}?order=${order.order_number}`,
+      cells: cellsOf(order, section),
+    }),
+    [data, texts],
+  );
   // What was chosen counts as long as it is listed; slips are printed by the hundred.
   const numbers = (reading.value?.orders ?? [])
     .filter(({ id }) => chosen.has(id))
@@ -129,12 +139,7 @@ export function OrderList(section: Section) {
               chosen={chosen}
               onChoose={setChosen}
               words={{ chooseAll: texts.chooseAll, choose: (number) => text('choose', { number }) }}
-              rows={orders.map((order) => ({
-                key: order.id,
-                name: order.order_number,
-                href: `${address}?order=${order.order_number}`,
-                cells: cellsOf(order, section),
-              }))}
+              rows={rowsOf(orders)}
             />
           </>
         )}

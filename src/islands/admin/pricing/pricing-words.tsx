@@ -3,6 +3,7 @@ import type { Language } from '#src/domain/language/languages.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
 import { costOf } from '#src/domain/pricing/price-rule.ts';
 import { marginShare, type PricingTerms, unitMargin } from '#src/domain/pricing/unit-margin.ts';
+import { numberFormat } from '#src/i18n/intl-formats.ts';
 import { islandText } from '#src/i18n/island-text.ts';
 import { clockTime, shortDay } from '#src/i18n/order-dates.ts';
 import type { SectionProps } from '../admin-data.ts';
@@ -14,7 +15,7 @@ export const euros = (cents: number, language: Language) => formatMoney(cents, '
 
 /** Hundredths of a percent: `12,5 %`, `−3 %`. */
 export function percentWords(basisPoints: number, language: Language): string {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(Math.abs(basisPoints) / 100);
+  const number = numberFormat(language, { maximumFractionDigits: 2 }).format(Math.abs(basisPoints) / 100);
   return `${basisPoints < 0 ? '−' : ''}${number}\u00a0%`;
 }
 

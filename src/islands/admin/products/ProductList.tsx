@@ -16,6 +16,7 @@ import { categoryPaths } from '../naming.ts';
 import { SavedViews } from '../SavedViews.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { useReading } from '../use-reading.ts';
+import { useRows } from '../use-rows.ts';
 import { Views } from '../Views.tsx';
 import { BulkActs } from './BulkActs.tsx';
 import { PriceCell } from './PriceCell.tsx';
@@ -98,6 +99,15 @@ export function ProductList(section: Section) {
   const tables = useProductTables(section);
   const counts: Readonly<Record<string, number | undefined>> = value?.counts ?? {};
   const categories = categoryPaths(value?.categories ?? [], language);
+  const rowsOf = useRows(
+    (product: ListedProduct) => ({
+      key: product.id,
+      name: product.name,
+      href: `${address}?product=${product.id}`,
+      cells: cellsOf(section, { product, categories, mayCount: mayAll, onChanged: changeOf(product.id) }),
+    }),
+    [data, texts, value?.categories, mayAll],
+  );
   return (
     <div className="admin-section">
       <div className="admin-bar">
@@ -180,12 +190,7 @@ export function ProductList(section: Section) {
               words={{ chooseAll: texts.bulk.chooseAll, choose: (name) => text('bulk.choose', { name }) }}
               columns={columns}
               names={texts.columns}
-              rows={products.map((product) => ({
-                key: product.id,
-                name: product.name,
-                href: `${address}?product=${product.id}`,
-                cells: cellsOf(section, { product, categories, mayCount: mayAll, onChanged: changeOf(product.id) }),
-              }))}
+              rows={rowsOf(products)}
             />
           </>
         )}

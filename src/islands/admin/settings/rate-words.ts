@@ -1,16 +1,16 @@
 import type { Language } from '#src/domain/language/languages.ts';
-import { intlLocales } from '#src/domain/language/languages.ts';
+import { numberFormat } from '#src/i18n/intl-formats.ts';
 
 const million = 1_000_000;
 
 /** A rate as people write it: `1,08`. */
 export function rateWords(millionths: number, language: Language): string {
-  return new Intl.NumberFormat(intlLocales[language], { maximumFractionDigits: 6 }).format(millionths / million);
+  return numberFormat(language, { maximumFractionDigits: 6 }).format(millionths / million);
 }
 
 /** Hundredths of a percent as people write them: `21 %`. */
 export function percentWords(basisPoints: number, language: Language): string {
-  return `${new Intl.NumberFormat(intlLocales[language], { maximumFractionDigits: 2 }).format(basisPoints / 100)} %`;
+  return `${numberFormat(language, { maximumFractionDigits: 2 }).format(basisPoints / 100)} %`;
 }
 
 const decimal = /^(\d{1,3})(?:[.,](\d{1,6}))?$/;
