@@ -7,6 +7,7 @@ import { openBackOffice } from '#tests/browser/staff.ts';
 import { fillBusyShop } from '#tests/support/busy-shop.ts';
 import { measureFirstViews } from './measure-back-office.ts';
 import { measureExports } from './measure-exports.ts';
+import { measurePrices } from './measure-prices.ts';
 import { measureBareScrolling, measureScrolling, type ScrollMeasure } from './measure-scrolling.ts';
 
 // `npm run bench:back-office`: the back office among 10 000 products and 100 000 orders (quality.md). Times and memory depend on the
@@ -25,7 +26,10 @@ try {
   const page = await browser.newPage({ baseURL: shop.shop, viewport: { width: 1440, height: 900 } });
   await openBackOffice(page, 'lt', { shop, sql }, '/admin/orders');
   console.log('Tables for spreadsheets, all of each:');
-  console.table(await measureExports(shop.shop, (await keptSession(page))?.access_token ?? ''));
+  const token = (await keptSession(page))?.access_token ?? '';
+  console.table(await measureExports(shop.shop, token));
+  console.log('New prices of all products:');
+  console.table(await measurePrices(shop.shop, token));
   console.log(`Lists of ${rows} rows, milliseconds; a screen shows a frame each 16.7:`);
   const lists = ['orders', 'products', 'inventory', 'customers'];
   const scrolled: Record<string, Partial<ScrollMeasure>> = {};

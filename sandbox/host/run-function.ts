@@ -8,12 +8,15 @@ interface RunOptions {
   readonly params: Record<string, string>;
   readonly log: (line: string) => void;
   /** Replaces the platform's limits in tests: milliseconds. */
-  readonly timeouts?: { readonly answer: number; readonly background: number };
+  readonly timeouts?: typeof platformTimeouts;
 }
 
-/** The platform's limits: 6 MB in, 10 s to answer, 15 minutes for a background function. */
+/**
+ * The platform's limits: 6 MB in, 30 s for a scheduled function, 15 minutes for one in the background. It gives 60 s to answer; here
+ * they are 10, since nobody waits longer at a shop.
+ */
 const bodyLimit = 6 * 1024 * 1024;
-const platformTimeouts = { answer: 10_000, background: 15 * 60_000 };
+const platformTimeouts = { answer: 10_000, scheduled: 30_000, background: 15 * 60_000 };
 
 function refusal(status: number, code: string, error: string, requestId: string): Response {
   return Response.json({ error, code, requestId }, { status, headers: { 'cache-control': 'no-store' } });
@@ -66,7 +69,8 @@ export async function runFunction(found: LoadedFunction, options: RunOptions): P
     return new Response(null, { status: 202 });
   }
   try {
-    const answer = await within(work, timeouts.answer);
+    const isJob = found.config.schedule !== undefined;
+    const answer = await within(work, isJob ? timeouts.scheduled : timeouts.answer);
     if (answer === 'timeout') {
       work.catch(report);
       log(`Function ${found.name} ran out of time (request ${requestId}).`);

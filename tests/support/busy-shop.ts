@@ -18,6 +18,7 @@ const written = [
   'outbox',
   'audit_log',
   'invoices',
+  'credit_notes',
 ];
 
 /** A year of trade: dresses in two sizes each, orders of one or two lines, most of them delivered, some refunded, a few open. */
@@ -92,6 +93,9 @@ const trade = ({ products, orders }: typeof busyShop) => `
   select 'order_confirmation-' || id, 'order_confirmation', 'person@example.com', 'lt', id, 'sent', at, at from bought;
   insert into invoices (order_id, series, number, issued_at, language, content)
   select id, 'GJ', n, at + interval '1 hour', 'lt', '{}' from bought where status <> 'cancelled';
+  insert into credit_notes (invoice_id, refund_id, series, number, issued_at, language, content)
+  select invoice.id, bought.id, 'GJK', n, at + interval '10 days', 'lt', '{}'
+  from bought join invoices invoice on invoice.order_id = bought.id where refunded;
   insert into vat_entries (series, number, basis_points, issued_at, invoiced_at, delivery_country, vat_country, is_business, currency,
     net_eur, vat_eur)
   select 'GJ', n, 2100, at + interval '1 hour', at + interval '1 hour', country, 'LT', false, 'EUR',
