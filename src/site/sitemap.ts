@@ -54,3 +54,10 @@ export function sitemapEntry(parts: readonly (readonly string[])[], origin: stri
     '</sitemapindex>',
   ]);
 }
+
+/** The pages of the files that the list leads to, as Astro builds them (a parameter is a text); none where one file is enough. */
+export function sitemapFiles(parts: readonly (readonly string[])[]) {
+  return parts.length <= 1
+    ? []
+    : parts.map((paths, index) => ({ params: { part: String(index + 1) }, props: { paths } }));
+}

@@ -1,11 +1,10 @@
 import type { APIRoute } from 'astro';
 import { loadCatalogue } from '#src/site/catalogue.ts';
-import { sitemap, sitemapParts, sitemapPaths } from '#src/site/sitemap.ts';
+import { sitemap, sitemapFiles, sitemapParts, sitemapPaths } from '#src/site/sitemap.ts';
 
 /** Files of a sitemap that does not fit into one; none where it does. */
 export async function getStaticPaths() {
-  const parts = sitemapParts(sitemapPaths(await loadCatalogue()));
-  return parts.length <= 1 ? [] : parts.map((paths, index) => ({ params: { part: index + 1 }, props: { paths } }));
+  return sitemapFiles(sitemapParts(sitemapPaths(await loadCatalogue())));
 }
 
 export const GET: APIRoute<{ paths: readonly string[] }> = ({ props, site }) =>
