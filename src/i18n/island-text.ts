@@ -11,6 +11,21 @@ export interface Messages {
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
 
+/** The text of a key with dots, in the plural form of `count` where there is one; undefined where there is none. */
+export function findText(language: Language, messages: Messages, key: string, count?: unknown): string | undefined {
+  const find = (wanted: string) => {
+    const found = wanted
+      .split('.')
+      .reduce<string | Messages | undefined>(
+        (place, part) => (typeof place === 'object' ? place[part] : undefined),
+        messages,
+      );
+    return typeof found === 'string' ? found : undefined;
+  };
+  const plural = typeof count === 'number' ? find(`${key}_${pluralRules(language, {}).select(count)}`) : undefined;
+  return plural ?? find(key);
+}
+
 /**
  * Texts in the browser without a translation library: nested keys, `{{placeholders}}`, and plural forms chosen by `count`.
  * The build has checked that keys and forms exist.
@@ -19,16 +34,6 @@ export function islandText<Own extends object>(
   language: Language,
   messages: Own,
 ): (key: MessageKey<Own>, values?: Readonly<Record<string, string | number>>) => string {
-  const find = (key: string) =>
-    key
-      .split('.')
-      .reduce<string | Messages | undefined>(
-        (place, part) => (typeof place === 'object' ? place[part] : undefined),
-        messages as unknown as Messages,
-      );
-  return (key, values = {}) => {
-    const { count } = values;
-    const text = typeof count === 'number' ? find(`${key}_${pluralRules(language, {}).select(count)}`) : undefined;
-    return fillText(String(text ?? find(key) ?? key), values);
-  };
+  return (key, values = {}) =>
+    fillText(findText(language, messages as unknown as Messages, key, values['count']) ?? key, values);
 }

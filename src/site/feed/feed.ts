@@ -1,4 +1,4 @@
-import { effectivePrice, type Variant } from '#src/domain/catalogue/product.ts';
+import { effectivePrice } from '#src/domain/catalogue/product.ts';
 import type { ShopFacts } from '#src/domain/catalogue/shop-facts.ts';
 import { imagesOfColor, type ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 import type { Language } from '#src/domain/language/languages.ts';
@@ -28,7 +28,7 @@ export interface FeedInput {
 }
 
 const euros = (cents: number) => `${(cents / 100).toFixed(2)} EUR`;
-const cut = (text: string, length: number) => [...text].slice(0, length).join('');
+const cut = (text: string, length: number) => (text.length <= length ? text : [...text].slice(0, length).join(''));
 
 function shipping({ zones }: ShopFacts, goods: number): string {
   return zones
@@ -40,9 +40,10 @@ function shipping({ zones }: ShopFacts, goods: number): string {
     .join('');
 }
 
-function address(product: ShopProduct, { size, color }: Variant, { language, origin }: FeedInput): string {
+/** What a product's address says of the size and the colour that are meant. */
+function choice(size: string, color: string): string {
   const query = new URLSearchParams({ ...(color && { color }), ...(size && { size }) }).toString();
-  return `${origin}${localizePath(`/product/${product.id}`, language)}${query && `?${query}`}`;
+  return query && `?${query}`;
 }
 
 function pictures(product: ShopProduct, color: string, { origin, pictureOf }: FeedInput): string {
@@ -54,34 +55,55 @@ function pictures(product: ShopProduct, color: string, { origin, pictureOf }: Fe
   return element('g:image_link', first) + others.join('');
 }
 
-function item(product: ShopProduct, variant: Variant, input: FeedInput): string {
-  const { language, facts, shop } = input;
-  const color = variant.color && input.colorName(variant.color);
-  const title = [product.name[language], color, variant.size].filter(Boolean).join(', ');
-  return [
-    '<item>\n',
-    element('g:id', variant.sku),
-    element('g:item_group_id', product.id),
-    element('title', cut(title, titleLength)),
-    element('description', cut(product.description[language] || product.name[language], descriptionLength)),
-    element('link', address(product, variant, input)),
-    pictures(product, variant.color, input),
-    element('g:availability', variant.free > 0 ? 'in_stock' : 'out_of_stock'),
-    element('g:price', euros(product.price)),
-    element('g:sale_price', product.salePrice === null ? undefined : euros(product.salePrice)),
-    element('g:brand', product.brand || shop.name),
+/** The same for every argument that it had before. */
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** The items of a product, one for every size and colour: most of what they say is said of all of them. */
+function itemsOf(product: ShopProduct, input: FeedInput, shippingOf: (goods: number) => string): string[] {
+  const { language, shop, origin } = input;
+  const name = product.name[language];
+  const group = element('g:item_group_id', product.id);
+  const description = element('description', cut(product.description[language] || name, descriptionLength));
+  const page = `${origin}${localizePath(`/product/${product.id}`, language)}`;
+  const prices =
+    element('g:price', euros(product.price)) +
+    element('g:sale_price', product.salePrice === null ? undefined : euros(product.salePrice)) +
+    element('g:brand', product.brand || shop.name) +
     // The seed has no bar codes; a shop that has them says so here.
-    element('g:identifier_exists', 'no'),
-    element('g:condition', 'new'),
-    element('g:color', color),
-    element('g:size', variant.size),
-    element('g:gender', genderOf(product)),
-    element('g:age_group', ageGroupOf(product)),
-    element('g:google_product_category', googleCategory(product)),
-    element('g:product_type', input.categoriesOf(product).join(' > ')),
-    shipping(facts, effectivePrice(product)),
-    '</item>\n',
-  ].join('');
+    element('g:identifier_exists', 'no') +
+    element('g:condition', 'new');
+  const kinds =
+    element('g:gender', genderOf(product)) +
+    element('g:age_group', ageGroupOf(product)) +
+    element('g:google_product_category', googleCategory(product)) +
+    element('g:product_type', input.categoriesOf(product).join(' > ')) +
+    shippingOf(effectivePrice(product));
+  const picturesOf = remembered((color: string) => pictures(product, color, input));
+  return product.variants.map(({ sku, size, color: code, free }) => {
+    const color = code && input.colorName(code);
+    return [
+      '<item>\n',
+      element('g:id', sku),
+      group,
+      element('title', cut([name, color, size].filter(Boolean).join(', '), titleLength)),
+      description,
+      element('link', page + choice(size, code)),
+      picturesOf(code),
+      element('g:availability', free > 0 ? 'in_stock' : 'out_of_stock'),
+      prices,
+      element('g:color', color),
+      element('g:size', size),
+      kinds,
+      '</item>\n',
+    ].join('');
+  });
 }
 
 /** The products of each file of a feed, in order; one file even where there is no product. */
@@ -95,10 +117,12 @@ export function feedParts(products: readonly ShopProduct[], most = productsOfFil
  * Products without a price are left out: they cannot be bought.
  */
 export function productFeed(input: FeedInput): string {
-  const { language, origin, shop } = input;
+  const { language, origin, shop, facts } = input;
+  const shippingOf = remembered((goods: number) => shipping(facts, goods));
+  const told = { ...input, colorName: remembered(input.colorName), pictureOf: remembered(input.pictureOf) };
   const items = input.products
     .filter((product) => effectivePrice(product) > 0)
-    .flatMap((product) => product.variants.map((variant) => item(product, variant, input)));
+    .flatMap((product) => itemsOf(product, told, shippingOf));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n',
