@@ -1,5 +1,5 @@
 import { axeFindings } from './axe-findings.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, forgive, test } from './shop-test.ts';
 import { openBackOffice } from './staff.ts';
 import { words } from './words.ts';
 
@@ -7,6 +7,7 @@ const count = 450;
 
 test('new prices that somebody left half way are seen with how far they are, and go on by themselves', async ({
   page,
+  complaints,
   shop,
   sql,
 }) => {
@@ -14,9 +15,9 @@ test('new prices that somebody left half way are seen with how far they are, and
   const say = words('en', 'admin-pricing');
   const word = `steps${crypto.randomUUID().slice(0, 8)}`;
   await sql`
-    insert into products (id, sku, name, name_lt, name_ru, description, description_lt, description_ru, price, category, images, active)
+    insert into products (id, sku, name, name_lt, name_ru, description, description_lt, description_ru, price, images, active)
     select ${word} || '-' || n, upper(${word}) || '-' || n, ${word} || ' ' || n, ${word} || ' ' || n, ${word} || ' ' || n, 'Linen.', 'Linas.',
-      'Лён.', 5000, 'dresses', array['women-wrap-dress/red'], false
+      'Лён.', 5000, array['women-wrap-dress/red'], false
     from generate_series(1, ${count}) n`;
   const prices = async () => [
     ...(await sql`select sale_price, count(*)::integer from products where id like ${`${word}-%`} group by 1 order by 1`),
@@ -56,4 +57,5 @@ test('new prices that somebody left half way are seen with how far they are, and
     expect(await prices()).toEqual([{ sale_price, count }]);
     await page.unroute('**/.netlify/functions/admin-pricing');
   }
+  forgive(complaints, /409/);
 });
