@@ -3,7 +3,7 @@ import { expect, forgive, test } from './shop-test.ts';
 import { openBackOffice } from './staff.ts';
 import { words } from './words.ts';
 
-const count = 450;
+const count = 250;
 
 test('new prices that somebody left half way are seen with how far they are, and go on by themselves', async ({
   page,
@@ -55,5 +55,7 @@ test('new prices that somebody left half way are seen with how far they are, and
     expect(await prices()).toEqual([{ sale_price, count }]);
     await page.unroute('**/.netlify/functions/admin-pricing');
   }
+  // Nobody else's lists are about these.
+  await sql`update products set archived_at = now() where id like ${`${word}-%`}`;
   forgive(complaints, /409/);
 });
