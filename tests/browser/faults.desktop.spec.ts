@@ -75,13 +75,13 @@ for (const language of ['en', 'lt', 'ru'] as const) {
     const sent = await reports(page);
     await page.goto(`/${language}/product/${dress.id}`, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
-      const own = Intl.PluralRules;
-      Object.assign(window, { mend: () => Object.assign(Intl, { PluralRules: own }) });
-      Object.assign(Intl, {
-        PluralRules: class {
-          constructor() {
-            throw new Error('no plural rules');
-          }
+      // On the prototype: a page keeps the rules that it has made once.
+      const rules = Intl.PluralRules.prototype;
+      const { select } = rules;
+      Object.assign(window, { mend: () => Object.assign(rules, { select }) });
+      Object.assign(rules, {
+        select() {
+          throw new Error('no plural rules');
         },
       });
     });
