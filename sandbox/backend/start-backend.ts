@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import postgres from 'postgres';
 import { WebSocketServer } from 'ws';
 import { freePort } from '#sandbox/free-port.ts';
+import { patientServer } from '#sandbox/http/serve.ts';
 import { StartFailure } from '#sandbox/start-failure.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { deliverPlainly } from './auth/deliver-plainly.ts';
@@ -123,7 +124,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const realtime = await mountRealtime(app, { ...options, ...tokens, sql, log });
     stops.push(() => realtime.close());
     const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
-    const server = createAdaptorServer({ fetch: app.fetch, websocket: { server: sockets } });
+    const server = createAdaptorServer({
+      fetch: app.fetch,
+      serverOptions: patientServer,
+      websocket: { server: sockets },
+    });
     server.listen(options.port, '127.0.0.1');
     await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EADDRINUSE'

@@ -8,9 +8,15 @@ export interface Running {
   close(): Promise<void>;
 }
 
+/**
+ * A quiet connection is kept for a minute, not for Node's five seconds: server and client stand in one process, and where that is busy
+ * when the time is up the client sends into a connection that the server has just closed.
+ */
+export const patientServer = { keepAliveTimeout: 60_000 } as const;
+
 /** Serves an app on 127.0.0.1. Port 0 takes any free one. Rejects with the system's error when the port is taken. */
 export async function serveOnLoopback(app: Pick<Hono, 'fetch'>, port: number): Promise<Running> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: patientServer });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
