@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
+import { patientServer } from '#sandbox/http/serve.ts';
 import { StartFailure } from '#sandbox/start-failure.ts';
 import { createHost, type HostOptions } from './create-host.ts';
 
@@ -32,7 +33,7 @@ function passOn(request: IncomingMessage, socket: Duplex, head: Buffer, port: nu
 /** Serves the shop on localhost and ticks its scheduled functions. Throws StartFailure when the port is taken. */
 export async function startHost(options: StartHostOptions): Promise<RunningHost> {
   const { app, jobs } = await createHost(options);
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: patientServer });
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'

@@ -9,8 +9,8 @@ export interface Running {
 }
 
 /**
- * A quiet connection is kept for a minute, not for Node's five seconds: server and client stand in one process, and where that is busy
- * when the time is up the client sends into a connection that the server has just closed.
+ * A quiet connection is kept for a minute, not for Node's five seconds: servers and most of their clients stand in one process, and
+ * where that is busy when the time is up the client sends into a connection that the server has just closed.
  */
 export const patientServer = { keepAliveTimeout: 60_000 } as const;
 
