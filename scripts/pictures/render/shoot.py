@@ -109,9 +109,9 @@ def place_camera(what, view, percent, samples):
         if view == 'detail':
             x, z, height = what.detail
             centre = (x, 0, z)
-        return studio(centre, height, AZIMUTH[view], percent=percent, samples=samples)
+        return studio(centre, height, AZIMUTH[view], percent=percent, samples=samples, gleam=what.gleam)
     shot = what.shots[view]
-    return studio(shot.centre, shot.height, shot.azimuth, shot.elevation, what.floor, what.wall, what.key, what.fill, percent, samples)
+    return studio(shot.centre, shot.height, shot.azimuth, shot.elevation, what.floor, what.wall, what.key, what.fill, percent, samples, gleam=what.gleam)
 
 
 def shoot(key, views, percent, samples, proof):
@@ -133,7 +133,7 @@ def shoot(key, views, percent, samples, proof):
         folder = passes_folder(key, view, proof)
         render(folder)
         with open(os.path.join(folder, 'finish.json'), 'w') as file:
-            json.dump({**asdict(what.finish), 'weave': what.material.get('weave', 'jersey') if isinstance(what, Garment) else None}, file)
+            json.dump({**asdict(what.finish), 'gleam': what.gleam, 'weave': what.material.get('weave', 'jersey') if isinstance(what, Garment) else None}, file)
         for thing in equipment:
             bpy.data.objects.remove(thing)
         print(f'SHOT {key} {view} in {time.time() - began:.0f} s', flush=True)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from cloth.curves import arc, sample, smooth
-from cuts.kinds import Model, Shot, cut
+from cuts.kinds import GLEAM, Model, Shot, cut
 from parts.goods_surfaces import Seen, unit
 from parts.goods_weaves import brass, edge_paint, leather, thread
 from parts.leather_goods import hoop, levels, loft, ring_points, rounded_rectangle, sewn, stitches, strap, stud
@@ -39,7 +39,7 @@ def border(places, first, inset):
 
 def top_handle(view):
     """A structured bag with a flap, a turn lock and a rolled handle."""
-    skin, cord, metal, paint = leather(relief=0.7), thread(), brass(), edge_paint(0.6)
+    skin, cord, metal, paint = leather(weave='leather', relief=0.28), thread(), brass(), edge_paint(0.6)
     height = 19.6
     profile = [(0.35, 13.2, 5.1, 2.0), (0.7, 13.55, 5.45, 2.0), (1.6, 13.7, 5.6, 2.0), (8, 13.5, 5.35, 1.7), (14, 13.1, 4.7, 1.5), (height - 1.2, 12.6, 3.7, 1.3),
         (height - 0.2, 12.5, 3.5, 1.3), (height, 12.3, 3.3, 1.2)]
@@ -98,7 +98,7 @@ def slouched(rings, amount, seed, high, still=0.0):
 
 def tote(view):
     """Soft unlined cowhide with cut edges and two long handles."""
-    skin, cord, paint, inside = leather(weave='pebble', relief=1.2, roughness=0.55, specular=0.3), thread(), edge_paint(0.55), leather('flesh', weave='suede', roughness=0.95,
+    skin, cord, paint, inside = leather(weave='pebble', relief=0.8, roughness=0.42), thread(), edge_paint(0.55), leather('flesh', weave='suede', roughness=0.95,
         specular=0.05, relief=1.2, shade=0.8)
     high = 29.5
     profile = [(0.2, 15.6, 5.6, 3.2), (0.7, 16.4, 6.3, 3.4), (2.5, 17.0, 6.7, 3.4), (9, 17.8, 6.2, 3.0), (17, 18.6, 4.9, 2.4), (24, 19.1, 3.7, 1.8), (high, 19.5, 3.2, 1.5)]
@@ -137,7 +137,7 @@ def tote(view):
 
 cut('women-top-handle-bag', Model(top_handle, dict(
     front=Shot((0.3, 0, 15.0), 49, -22, 9), back=Shot((0, 0, 15.0), 49, 152, 12), detail=Shot((1, -4, 13), 21, -28, 12),
-)))
+), gleam=GLEAM))
 cut('women-soft-tote', Model(tote, dict(
     front=Shot((0, 0, 23.5), 66, -20, 10), angle=Shot((0, 0, 22.5), 66, 24, 28), detail=Shot((-5, -4, 24), 28, -24, 14),
-)))
+), gleam=GLEAM))

@@ -2,7 +2,7 @@
 import numpy as np
 
 from cloth.curves import arc, sample, smooth
-from cuts.kinds import Model, Shot, cut
+from cuts.kinds import GLEAM, Model, Shot, cut
 from parts.goods_surfaces import Seen, unit
 from parts.goods_weaves import brass, edge_paint, leather, thread
 from parts.leather_goods import hoop, levels, loft, pin_buckle, ring_points, rounded_rectangle, sewn, slider, stitches, strap, stud, tile, zip_teeth
@@ -29,7 +29,7 @@ def zip_over(half_x, high, y, depth, metal, tape, reach=0.55, corner=2.0):
 
 def crossbody(view):
     """Two compartments with a zip each, and a strap that comes off."""
-    skin, cord, metal, paint = leather(weave='leather', relief=0.6, roughness=0.42), thread(), brass(), edge_paint(0.6)
+    skin, cord, metal, paint = leather(weave='leather', relief=0.28), thread(), brass(), edge_paint(0.6)
     tape = fabric('tape', weave='twill', relief=0.5, seams=False, creases=0, shade=0.55)
     half_x, high = 10.2, 14.2
     for near, far, size in ((-3.1, -0.15, 0.0), (0.15, 3.1, 0.25)):
@@ -67,7 +67,7 @@ def crossbody(view):
 
 def briefcase(view):
     """A laptop bag of leather with a zipped top, two pockets in front, two handles, and feet."""
-    skin, cord, metal, paint = leather(weave='leather', relief=0.65, roughness=0.38), thread(), steel(), edge_paint(0.5)
+    skin, cord, metal, paint = leather(weave='leather', relief=0.28), thread(), steel(), edge_paint(0.5)
     tape = fabric('tape', weave='twill', relief=0.5, seams=False, creases=0, shade=0.5)
     high, half_x = 29.0, 20.0
     profile = [(0.4, 19.2, 4.4, 1.5), (0.9, 19.7, 4.9, 1.5), (2, 19.9, 5.0, 1.5), (10, 20.0, 4.9, 1.5), (20, 19.8, 4.4, 1.4), (27, 19.6, 3.9, 1.4), (28.6, 19.4, 3.7, 1.4), (high, 18.9, 3.2, 1.3)]
@@ -119,7 +119,7 @@ def briefcase(view):
 
 cut('women-crossbody-bag', Model(crossbody, dict(
     front=Shot((0, 0, 16.6), 41, -20, 10), angle=Shot((0, 0, 16.6), 41, 40, 26), detail=Shot((3, -2, 11), 17, 26, 26),
-)))
+), gleam=GLEAM))
 cut('men-leather-briefcase', Model(briefcase, dict(
     front=Shot((0, 0, 18), 71, -20, 9), angle=Shot((0, 0, 18), 71, 36, 28), detail=Shot((-6, -4, 19), 27, -26, 14),
-)))
+), gleam=GLEAM))

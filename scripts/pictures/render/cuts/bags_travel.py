@@ -5,7 +5,7 @@ import numpy as np
 
 from cloth.curves import arc, sample, smooth
 from cuts.bags import slouched
-from cuts.kinds import Finish, Model, Shot, cut
+from cuts.kinds import GLEAM, Finish, Model, Shot, cut
 from parts.goods_surfaces import Seen, unit
 from parts.goods_weaves import brass, leather, thread
 from parts.hats import slow_noise
@@ -101,7 +101,7 @@ def duffel_ring(half_y, high, count=64, squash=2.5):
 
 def leather_duffel(view):
     """Thirty-five litres of leather, long handles, a zip over the top, a shoe pocket at the end."""
-    skin, cord, metal = leather(weave='pebble', relief=0.8, roughness=0.42), thread(), brass()
+    skin, cord, metal = leather(weave='pebble', relief=0.6, roughness=0.38), thread(), brass()
     tape = fabric('tape', weave='twill', relief=0.5, seams=False, creases=0, shade=0.5)
     high, half_y, half_x = 28.0, 12.4, 24.6
     rings = []
@@ -199,7 +199,7 @@ cut('women-canvas-weekender', Model(canvas_weekender, dict(
 ), finish=Finish(exposure=1.4)))
 cut('men-leather-duffel', Model(leather_duffel, dict(
     front=Shot((0, 0, 19.5), 92, -18, 9), angle=Shot((0, 0, 19.0), 92, 42, 24), detail=Shot((8, -6, 24), 36, 26, 24),
-)))
+), gleam=GLEAM))
 cut('men-canvas-rucksack', Model(rucksack, dict(
     front=Shot((0, 0, 21.5), 58, -22, 8), back=Shot((0, 0, 21.5), 58, 152, 10), detail=Shot((-2, -6, 27), 25, -24, 12),
 ), finish=Finish(exposure=1.45)))

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from cloth.curves import arc, lengths, sample, smooth
-from cuts.kinds import Model, Shot, cut
+from cuts.kinds import GLEAM, Model, Shot, cut
 from parts.goods_surfaces import unit
 from parts.goods_weaves import brass, edge_paint, leather, suede, thread
 from parts.leather_goods import hoop, hole_row, pin_buckle, plait, ring_points, slider, stand, stitches, strap, tile, zip_teeth
@@ -154,19 +154,19 @@ def ring_shots(half_x, width):
     return dict(front=Shot((0, 0, width / 2), high, 0, 26), angle=Shot((0.2, 0, width / 2), 26, 8, 34), detail=Shot((0.5, -half_x * 0.6, width / 2), 15, 14, 20))
 
 
-cut('men-plain-belt', Model(belt(plain(weave='nappa', relief=0.7, roughness=0.36), 3.4, buckle='steel', cord=False), rolled_shots(3.4)))
+cut('men-plain-belt', Model(belt(plain(weave='nappa', relief=0.7), 3.4, buckle='steel', cord=False), rolled_shots(3.4), gleam=GLEAM))
 cut('men-suede-belt', Model(belt(suede, 3.0, buckle='covered', paint=0.6), rolled_shots(3.0)))
 cut('men-reversible-belt', Model(
-    belt(plain(weave='leather', relief=0.5), 3.3, buckle='steel', back=lambda: fixed('reverse', (0.10, 0.045, 0.022), 0.4, 0.45), cord=True, fasten=(12.5, 9.5)), ring_shots(12.5, 3.3)))
-cut('women-narrow-belt', Model(belt(plain(weave='nappa', relief=0.6, roughness=0.34), 2.0, thick=0.28, radius=4.5, turns=3.3, gap=0.14, buckle='covered', cord=False), rolled_shots(2.0, 17.5)))
-cut('women-woven-belt', Model(belt(plain(weave='nappa', relief=0.5), 3.0, thick=0.36, turns=2.4, gap=0.35, buckle='brass', cord=False, weave=7), rolled_shots(3.0)))
-cut('women-wide-belt', Model(belt(plain(weave='nappa', relief=0.6, roughness=0.38), 6.0, thick=0.3, radius=5.6, turns=2.2, buckle='brass', fasten=(12.5, 9.0), sizes=4.4,
-    elastic=True), ring_shots(12.5, 6.0)))
+    belt(plain(weave='leather', relief=0.16), 3.3, buckle='steel', back=lambda: fixed('reverse', (0.10, 0.045, 0.022), 0.4, 0.45), cord=True, fasten=(12.5, 9.5)), ring_shots(12.5, 3.3), gleam=GLEAM))
+cut('women-narrow-belt', Model(belt(plain(weave='nappa', relief=0.6), 2.0, thick=0.28, radius=4.5, turns=3.3, gap=0.14, buckle='covered', cord=False), rolled_shots(2.0, 17.5), gleam=GLEAM))
+cut('women-woven-belt', Model(belt(plain(weave='nappa', relief=0.5), 3.0, thick=0.36, turns=2.4, gap=0.35, buckle='brass', cord=False, weave=7), rolled_shots(3.0), gleam=GLEAM))
+cut('women-wide-belt', Model(belt(plain(weave='nappa', relief=0.6), 6.0, thick=0.3, radius=5.6, turns=2.2, buckle='brass', fasten=(12.5, 9.0), sizes=4.4,
+    elastic=True), ring_shots(12.5, 6.0), gleam=GLEAM))
 
 
 def card_holder(view):
     """Two slots in front, two behind, notes between."""
-    skin, cord, paint = leather(weave='nappa', relief=0.7, roughness=0.4), thread(), edge_paint(0.5)
+    skin, cord, paint = leather(weave='nappa', relief=0.7), thread(), edge_paint(0.5)
     half_x, high = 5.0, 7.4
     for y in (-0.42, 0.1):
         tile('cover', half_x, high / 2, 0.55, y, y + 0.3, skin, (0, high / 2), 0.1)
@@ -197,7 +197,7 @@ def book(half_angle, reach, bend=0.75, count=120):
 
 def bifold(view):
     """A bifold wallet that stands a little open, with its card pockets."""
-    skin, cord, paint = leather(weave='leather', relief=0.55), thread(), edge_paint(0.55)
+    skin, cord, paint = leather(weave='leather', relief=0.16), thread(), edge_paint(0.55)
     inside = leather('inside', weave='nappa', relief=0.6)
     high = 9.2
     plane, normals = book(11 if view == 'front' else 26, 10.6)
@@ -227,7 +227,7 @@ def bifold(view):
 
 def zip_wallet(view):
     """Grained leather, a zip on three sides."""
-    skin, cord, metal = leather(weave='pebble', relief=0.8, roughness=0.45), thread(), steel()
+    skin, cord, metal = leather(weave='pebble', relief=0.6), thread(), steel()
     tape = fabric('tape', weave='twill', relief=0.5, seams=False, creases=0, shade=0.6)
     half_x, high, deep = 7.1, 10.6, 1.25
     for near, far in ((-deep, -0.2), (0.2, deep)):
@@ -253,8 +253,8 @@ def wallet_shots(high, wide):
     return dict(front=Shot((0, 0, high / 2 - 0.2), fit, -16, 14), angle=Shot((0, 0, high / 2 - 0.2), fit, 38, 24), detail=Shot((wide * 0.22, -0.8, high * 0.72), fit * 0.42, -24, 20))
 
 
-cut('men-card-holder', Model(card_holder, {**wallet_shots(7.4, 10), 'detail': Shot((1.6, -0.5, 4.4), 8.5, -24, 20)}))
+cut('men-card-holder', Model(card_holder, {**wallet_shots(7.4, 10), 'detail': Shot((1.6, -0.5, 4.4), 8.5, -24, 20)}, gleam=GLEAM))
 cut('men-bifold-wallet', Model(bifold, {**wallet_shots(9.2, 11.5), 'front': Shot((-0.2, 0, 4.4), 11.5 / 0.62 / 0.75, 24, 17),
-    'angle': Shot((0, 0, 4.3), 13 / 0.62 / 0.75, 38, 22), 'detail': Shot((2.2, 0, 5.4), 12, 34, 20)}))
+    'angle': Shot((0, 0, 4.3), 13 / 0.62 / 0.75, 38, 22), 'detail': Shot((2.2, 0, 5.4), 12, 34, 20)}, gleam=GLEAM))
 cut('men-zip-wallet', Model(zip_wallet, {**wallet_shots(10.6, 14.2), 'front': Shot((0, 0, 5.1), 14.2 / 0.62 / 0.75, 24, 16),
-    'angle': Shot((0, 0, 5.1), 14.2 / 0.62 / 0.75, -34, 30), 'detail': Shot((5.2, 0, 6.8), 12, 40, 22)}))
+    'angle': Shot((0, 0, 5.1), 14.2 / 0.62 / 0.75, -34, 30), 'detail': Shot((5.2, 0, 6.8), 12, 40, 22)}, gleam=GLEAM))

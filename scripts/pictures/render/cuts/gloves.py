@@ -7,7 +7,7 @@ from scipy.spatial import cKDTree
 
 from cloth.curves import evenly, sample, smooth
 from cloth.panel import Panel
-from cuts.kinds import Finish, Model, Shot, cut
+from cuts.kinds import GLEAM, Finish, Model, Shot, cut
 from parts.goods_surfaces import unit
 from parts.goods_weaves import leather, suede, thread
 from parts.hats import slow_noise
@@ -183,9 +183,9 @@ GLOVE_VIEWS = lambda middle, wide: dict(
 )
 LAID = dict(floor=False, wall=2.0, key=1.0, fill=0.9, finish=Finish(exposure=1.4))
 cut('women-leather-gloves', Model(
-    glove(hand(4.6, 4.5, 13.6, 15.9), lambda: leather('nappa', weave='nappa', relief=0.8, roughness=0.4), edge=True, wrinkle=0.13, dress=points_of_three,
+    glove(hand(4.6, 4.5, 13.6, 15.9), lambda: leather('nappa', weave='nappa', relief=0.8), edge=True, wrinkle=0.13, dress=points_of_three,
         lining=lambda: fixed('wool', (0.35, 0.32, 0.28), 1, 0)),
-    GLOVE_VIEWS(11.8, 27), **LAID))
+    GLOVE_VIEWS(11.8, 27), gleam=GLEAM, **LAID))
 #: Thumb and forefinger of both gloves on their paper (metres): conductive thread.
 _TIPS = [(x + glove_at, z) for glove_at in (0, 0.2) for x, z in ((-0.0755, 0.172), (-0.0425, 0.2475))]
 cut('women-merino-gloves', Model(

@@ -5,6 +5,9 @@ from typing import Any, Callable, Mapping, Optional, Sequence
 #: Every cut by its key, the name that the catalogue uses.
 CUTS: dict[str, 'Garment | Model'] = {}
 
+#: How far leather mirrors strip lights (studio/lights.py), and how far silk and lycra do, which would be leather with more.
+GLEAM, SOFT_GLEAM = 0.7, 0.3
+
 
 @dataclass(frozen=True)
 class Finish:
@@ -40,6 +43,8 @@ class Garment:
     #: Adds parts to the draped garment (shoot.Dressing).
     dress: Optional[Callable] = None
     finish: Finish = Finish()
+    #: How far what shines mirrors strip lights: 0, or one of the above.
+    gleam: float = 0.0
     arms: bool = True
     legs: bool = True
     bust: bool = True
@@ -94,6 +99,7 @@ class Model:
     wall: float = 3.0
     key: float = 1.15
     fill: float = 0.62
+    gleam: float = 0.0
     finish: Finish = Finish(exposure=1.15)
 
     @property

@@ -206,5 +206,5 @@ cut('men-patent-shoes', shoes(oxford(varied(DRESS, stand=(2.6, 0.4, 0.9)), cap=F
 cut('men-whole-cut-oxfords', shoes(oxford(DRESS, cap=False, whole=True), finish=SHINE, **LONG))
 cut('men-derby-shoes', shoes(derby(ROUND), finish=SHINE, **LONG))
 cut('men-monk-shoes', shoes(monk(DRESS), finish=SHINE, detail=(0.0, -8.0, 5.2), field=23.0, **LONG))
-cut('men-desert-shoes', shoes(desert(CHUKKA), high=5.2))
+cut('men-desert-shoes', shoes(desert(CHUKKA), high=5.2, gleam=0))
 cut('men-boat-shoes', shoes(boat(BOAT)))

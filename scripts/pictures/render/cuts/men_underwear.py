@@ -1,7 +1,7 @@
 """Men's underwear and swimwear: boxer briefs, woven boxers, trunks, swim shorts."""
 import parts.men_weaves  # registers the weaves named below
 from cloth.blocks import shorts
-from cuts.kinds import Garment, cut
+from cuts.kinds import SOFT_GLEAM, Garment, cut
 from parts.bottoms import adjuster
 from parts.leg_form import LegForm, form_legs
 from parts.men_trims import bow
@@ -62,20 +62,25 @@ cut('men-woven-boxers', Garment(
 ))
 
 
+def tied_cord(dressing, height, apart):
+    """A pale cord that comes out of two eyelets of the waist, `apart` cm from the middle, and is tied."""
+    metal = steel()
+    for side in (-1, 1):
+        place, normal, _, _ = dressing.front.frame([(side * apart, height)])
+        turned('eyelet', [(0.2, 0.02), (0.24, 0.12), (0.42, 0.12), (0.46, 0.02)], metal, place[0] + normal[0] * 0.05, normal[0], sides=20)
+    bow(dressing, (0, height - 0.1), fixed('cord', (0.68, 0.66, 0.62), 0.85, 0.1))
+
+
 def swim_shorts(dressing):
     """A cord through two eyelets, a back pocket with its flap and drain."""
     loose_legs(57.2, seed=3)(dressing)
     gathers(dressing, 93.4, 24, count=17, depth=0.4, seed=4)
-    pale, metal = fixed('cord', (0.68, 0.66, 0.62), 0.85, 0.1), steel()
-    for side in (-1, 1):
-        place, normal, _, _ = dressing.front.frame([(side * 1.9, 95.0)])
-        turned('eyelet', [(0.2, 0.02), (0.24, 0.12), (0.42, 0.12), (0.46, 0.02)], metal, place[0] + normal[0] * 0.05, normal[0], sides=20)
-    bow(dressing, (0, 94.9), pale)
+    tied_cord(dressing, 95.0, 1.9)
     flap = dressing.cloth('flap', hems=[('edge', 0.5)])
     patch(dressing.back, [(6.4, 90.4), (17.0, 91.0), (16.8, 78.4), (6.8, 77.6)], flap, raise_=0.18, edge=0.16, name='back-pocket')
     patch(dressing.back, [(6.0, 91.2), (17.4, 91.8), (17.3, 87.2), (11.6, 86.0), (6.1, 86.6)], flap, raise_=0.4, edge=0.18, name='back-flap')
     place, normal, _, _ = dressing.back.frame([(11.7, 79.6)])
-    turned('drain', [(0.2, 0.02), (0.24, 0.12), (0.42, 0.12), (0.46, 0.02)], metal, place[0] + normal[0] * 0.2, normal[0], sides=20)
+    turned('drain', [(0.2, 0.02), (0.24, 0.12), (0.42, 0.12), (0.46, 0.02)], steel(), place[0] + normal[0] * 0.2, normal[0], sides=20)
 
 
 _front, _back = block(side=((24.2, 88), (26.6, 76), (28.0, 57.2)), waist=22.5, inner=0.6, hem_drop=2.6)
@@ -84,10 +89,16 @@ cut('men-swim-shorts', Garment(
     material=dict(weave='poplin', ribs=[('waist', 4.0)], hems=[('hem', 2.2)], sheen=0.1, roughness=0.6, specular=0.25, chart='men_swim_shorts', creases=0.4), dress=swim_shorts,
 ))
 
+def swim_trunks(dressing):
+    """The cord comes out of the waist and is tied."""
+    close_legs(64.6, 93.0)(dressing)
+    tied_cord(dressing, 91.2, 1.7)
+
+
 _front, _back = block(side=((21.4, 86), (24.4, 77), (23.6, 64.6)), top=93.0, hem_drop=1.7)
 cut('men-swim-trunks', Garment(
     front=_front, back=_back, body='man', cloth='rib', arms=False, crotch=(72, 7), inflate=15, quality=6, frames=40, pinned='waist', mirrored=-1, thick=0.2, camera=(81, 74), detail=(6, 87, 30),
-    material=dict(weave='satin', hems=[('waist', 0.6), ('hem', 1.2)], sheen=0.1, roughness=0.6, specular=0.2, chart='men_swim_trunks', creases=0.05, relief=0.3), dress=close_legs(64.6, 93.0),
+    material=dict(weave='satin', hems=[('waist', 0.6), ('hem', 1.2)], sheen=0.1, roughness=0.56, specular=0.22, chart='men_swim_trunks', creases=0.05, relief=0.3), dress=swim_trunks, gleam=SOFT_GLEAM,
 ))
 
 

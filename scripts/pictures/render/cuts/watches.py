@@ -31,7 +31,7 @@ def watch(build, scale=1.0):
 
 def strap_leather(relief=0.3):
     """Stitched leather for straps."""
-    return nappa('strap', relief=relief, hems=[('edge', 0.13)], double=False)
+    return nappa('strap', relief=relief, roughness=0.42, hems=[('edge', 0.13)], double=False)
 
 
 def slim():

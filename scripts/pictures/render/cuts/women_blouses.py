@@ -1,6 +1,6 @@
 """Women's shirts, blouses and camisoles."""
 from cloth.blocks import strapped
-from cuts.kinds import Garment, cut
+from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_tees import tag, top
 from parts.calm import Calm
 from parts.closures import straps
@@ -61,5 +61,5 @@ def satin_camisole(dressing):
 _front, _back = strapped(side=((20.6, 116), (20.8, 106), (24.0, 93)))
 cut('women-satin-camisole', Garment(
     front=_front, back=_back, body='woman', cloth='silk', arms=False, pinned='neck', inflate=20, frames=40, thick=0.14, camera=(120.5, 106), detail=(3, 132, 36), dress=satin_camisole,
-    material=dict(weave='satin', hems=[('hem', 1.0), ('neck', 0.6)], roughness=0.36, specular=0.5, sheen=0.1, double=False, creases=0.12),
+    material=dict(weave='satin', hems=[('hem', 1.0), ('neck', 0.6)], roughness=0.36, specular=0.5, sheen=0.1, double=False, creases=0.12), gleam=SOFT_GLEAM,
 ))

@@ -1,6 +1,6 @@
 """Women's dresses with sleeves."""
 from cloth.blocks import sleeved
-from cuts.kinds import Garment, cut
+from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_shapes import Top
 from cuts.women_tees import banded
 from parts import lower_weaves  # noqa: F401 (registers crepe, velvet, broad_rib)
@@ -95,5 +95,5 @@ cut('women-shirt-dress', Garment(
 _front, _back = _boat(*sleeved(9, 3, shoulder=(18.6, 144.7), arm=(18.2, 139.3), sleeve=16, cuff=8.4, pit=(21.8, 122.5), side=((20.2, 114), (18.8, 107), (23.2, 91), (24.0, 72), (22.4, 47.5)), hem_drop=0.5))
 cut('women-velvet-dress', Garment(
     front=_front, back=_back, cloth='jersey', camera=SHORT, sleeves_down=6, soften=7,
-    material=dict(weave='velvet', hems=[('hem', 2.5), ('cuff', 1.5)], roughness=0.8, sheen=0.8, specular=0.12, creases=0.2, double=False, chart='women_velvet_dress'), detail=(4, 136, 38), **_shared,
+    material=dict(weave='velvet', hems=[('hem', 2.5), ('cuff', 1.5)], roughness=0.65, sheen=0.8, specular=0.28, creases=0.2, double=False, chart='women_velvet_dress'), detail=(4, 136, 38), gleam=SOFT_GLEAM, **_shared,
 ))

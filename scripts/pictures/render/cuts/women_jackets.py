@@ -1,7 +1,7 @@
 """Women's jackets."""
 from cloth.blocks import sleeved
 from cloth.curves import arc
-from cuts.kinds import Finish, Garment, cut
+from cuts.kinds import GLEAM, Finish, Garment, cut
 from cuts.women_outer_common import WOOL, edge_cord, fuller_sleeves, pockets, sleeve_band, sleeve_place
 from cuts.women_tees import tag
 from parts.calm import Calm
@@ -125,8 +125,8 @@ def dress_leather(dressing):
 _front, _back = fuller_sleeves(*sleeved(7.8, 1.6, neck=7.8, shoulder=(18.8, 143.7), arm=(18.0, 138.4), sleeve=59, cuff=5.8, pit=(23.4, 120.5), side=((23.0, 106), (23.6, 93)), hem_drop=0.6))
 cut('women-leather-jacket', Garment(
     front=_front, back=_back, body='woman', cloth='denim',
-    material=dict(weave='leather', sheen=0.0, roughness=0.42, specular=0.4, creases=0.55, relief=0.5, chart='women_leather', hems=[('hem', 1.0), ('cuff', 1.2)]),
-    camera=(119, 106), detail=(5, 132, 36), pinned='neck', dress=dress_leather, finish=Finish(gloss=0.75), inflate=22, step=1.6, frames=36, margin=0.8, thick=0.25, sleeves_down=13,
+    material=dict(weave='leather', sheen=0.0, roughness=0.34, specular=0.45, creases=0.4, relief=0.12, chart='women_leather', hems=[('hem', 1.0), ('cuff', 1.2)]),
+    camera=(119, 106), detail=(5, 132, 36), pinned='neck', dress=dress_leather, gleam=GLEAM, inflate=22, step=1.6, frames=36, margin=0.8, thick=0.25, sleeves_down=13,
 ))
 
 LINER_SHOULDER, LINER_PIT = (20.2, 143.2), (25.6, 118.5)

@@ -1,6 +1,6 @@
 """Women's dresses without sleeves: slip, tiers, pleats."""
 from cloth.blocks import sleeveless, strapped
-from cuts.kinds import Garment, cut
+from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_dresses import MIDI
 from parts import lower_weaves  # noqa: F401 (registers crepe)
 from parts.closures import straps
@@ -34,7 +34,7 @@ _shared = dict(body='woman', inflate=20, pinned='neck', arms=False, step=2.2, fr
 _front, _back = strapped(side=((20.2, 116), (19.6, 107), (24.0, 91), (29, 62), (33.5, 30)))
 cut('women-slip-dress', Garment(
     front=_front, back=_back, cloth='silk', soften=9, thick=0.14, cone=(92, 24, 0.16), dress=slip,
-    material=dict(weave='satin', hems=[('hem', 1.2), ('neck', 0.7)], roughness=0.42, sheen=0.1, specular=0.5, creases=0.05, relief=0.22, double=False, chart='women_slip_dress'), detail=(3, 131, 36), **_shared,
+    material=dict(weave='satin', hems=[('hem', 1.2), ('neck', 0.7)], roughness=0.42, sheen=0.1, specular=0.5, creases=0.05, relief=0.22, double=False, chart='women_slip_dress'), detail=(3, 131, 36), gleam=SOFT_GLEAM, **_shared,
 ))
 _front, _back = strapped(side=((21.2, 118), (23, 103), (27, 86), (32, 64), (38, 30)), hem_rise=0.6)
 cut('women-tiered-dress', Garment(

@@ -3,7 +3,7 @@ import numpy as np
 
 from cloth.blocks import sleeved, trousers
 from cloth.curves import arc
-from cuts.kinds import Finish, Garment, cut
+from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
 from cuts.women_outer_common import fuller_sleeves
 from parts.calm import Calm
 from parts.hoods import cords, sewn_hood
@@ -12,7 +12,7 @@ from parts.patch import patch
 from parts.thighs import fill_thighs
 from studio.materials import fixed, steel
 
-LYCRA = dict(weave='satin', sheen=0.15, roughness=0.6, specular=0.22, creases=0.04, relief=0.3, double=True)
+LYCRA = dict(weave='satin', sheen=0.15, roughness=0.58, specular=0.22, creases=0.04, relief=0.3, double=True)
 LEG_FRONT = [('leg', [(19.6, 96.5), (14.2, 87.6), (7.6, 79.0), (3.2, 73.5)], 1), ('seam', [(3.2, 73.5), (0, 73.5)], 0)]
 LEG_BACK = [('leg', [(19.6, 96.5), (18.0, 87.0), (12.4, 78.6), (3.2, 73.5)], 1), ('seam', [(3.2, 73.5), (0, 73.5)], 0)]
 FLANK = ('seam', [(20.0, 126.5), (18.0, 116), (16.6, 106.5), (19.6, 96.5)], 1)
@@ -27,7 +27,7 @@ def swimsuit(key, front, back, material, **changes):
 _shoulder = [('seam', [(9.0, 145.8), (12.6, 144.9)], 0), ('arm', [(12.6, 144.9), (13.2, 138), (15.4, 131), (20.0, 126.5)], 1)]
 _scoop = lambda depth: ('neck', [(0, 145.8 - depth), (5.4, 145.8 - depth * 0.87), (8.2, 145.8 - depth * 0.48), (9.0, 145.8)], 1)
 HEMMED = [('neck', 0.8), ('arm', 0.8), ('leg', 0.8)]
-swimsuit('women-scoop-back-swimsuit', [_scoop(16.5), *_shoulder], [_scoop(33), *_shoulder], dict(**LYCRA, hems=HEMMED, chart='women_swim_plain'))
+swimsuit('women-scoop-back-swimsuit', [_scoop(16.5), *_shoulder], [_scoop(33), *_shoulder], dict(**LYCRA, hems=HEMMED, chart='women_swim_plain'), gleam=SOFT_GLEAM)
 
 _wide = [('seam', [(8.6, 145.6), (13.8, 144.4)], 0), ('arm', [(13.8, 144.4), (14.2, 138), (16.0, 131), (20.0, 126.5)], 1)]
 _square = lambda depth: ('neck', [(0, 145.6 - depth), (8.3, 145.6 - depth + 0.6), (8.6, 145.6)], 0)
@@ -48,9 +48,9 @@ def dress_crossed(dressing):
 
 _high = [('neck', [(0, 138.6), (4.6, 139.3), (7.6, 141.6), (8.2, 144.2)], 1), ('neck', [(8.2, 144.2), (9.9, 143.8)], 0), ('neck', [(9.9, 143.8), (10.8, 138), (13.8, 131), (20.0, 126.5)], 1)]
 _low = [('neck', [(0, 117.5), (4.8, 119.4), (8.2, 122.0)], 1), ('neck', [(8.2, 122.0), (13.5, 122.8), (20.0, 126.5)], 1)]
-swimsuit('women-crossed-back-swimsuit', _high, _low, dict(**LYCRA, hems=[('neck', 0.8), ('leg', 0.8)], chart='women_swim_sport'), dress=dress_crossed)
+swimsuit('women-crossed-back-swimsuit', _high, _low, dict(**LYCRA, hems=[('neck', 0.8), ('leg', 0.8)], chart='women_swim_sport'), dress=dress_crossed, gleam=SOFT_GLEAM)
 
-LEGGING = dict(weave='satin', sheen=0.2, roughness=0.72, specular=0.15, creases=0.04, relief=0.3)
+LEGGING = dict(weave='satin', sheen=0.2, roughness=0.6, specular=0.18, creases=0.04, relief=0.3)
 
 
 def dress_training_leggings(dressing):
@@ -59,7 +59,7 @@ def dress_training_leggings(dressing):
 
 
 _front, _back = trousers(waist=16.8, hip=21.6, thigh=13.4, knee=8.9, ankle=6.7, rise=33.5, top=109, bottom=9, centres=(13.4, 12.2, 12.2))
-LEGS = dict(front=_front, back=_back, body='woman', cloth='lycra', arms=False, crotch=(75, 6), inflate=14, frames=40, pinned='waist', thick=0.15, quality=6)
+LEGS = dict(front=_front, back=_back, body='woman', cloth='lycra', arms=False, crotch=(75, 6), inflate=14, frames=40, pinned='waist', thick=0.15, quality=6, gleam=SOFT_GLEAM)
 cut('women-training-leggings', Garment(**LEGS, camera=(58.5, 118), detail=(9, 92, 40), material=dict(**LEGGING, hems=[('hem', 1.8)], chart='women_training_leggings'), dress=dress_training_leggings))
 
 
@@ -85,7 +85,7 @@ def dress_running_leggings(dressing):
 
 
 cut('women-running-leggings', Garment(**LEGS, drape_of='women-training-leggings', camera=(58.5, 118), detail=(6, 97, 38),
-    material=dict(**{**LEGGING, 'weave': 'jersey', 'relief': 0.5, 'roughness': 0.85, 'sheen': 0.3}, hems=[('hem', 1.6)], chart='women_running_leggings'), dress=dress_running_leggings))
+    material=dict(**{**LEGGING, 'weave': 'jersey', 'relief': 0.5, 'roughness': 0.65, 'specular': 0.18, 'sheen': 0.3}, hems=[('hem', 1.6)], chart='women_running_leggings'), dress=dress_running_leggings))
 
 _front, _back = sleeved(10.0, 2.2, neck=8.8, shoulder=(18.6, 143.6), arm=(18.0, 139.0), sleeve=18, cuff=8.2, pit=(22.8, 121.6), side=((23.6, 106), (24.4, 86)), hem_curve=3)
 cut('women-training-tee', Garment(

@@ -37,7 +37,7 @@ def pleated(dressing):
 
 
 def wide_linen(dressing):
-    legs(dressing, wide=keyed((0, 1.42), (30, 1.34), (55, 1.20), (75, 1.10), (94, 1.02), (110, 1.0)), deep=keyed((0, 1.3), (60, 1.15), (94, 1.0), (110, 1.0)), gap=keyed((0, 0.9), (40, 0.5), (66, 0.25)))
+    legs(dressing, wide=keyed((0, 1.42), (30, 1.34), (55, 1.20), (75, 1.07), (92, 0.97), (99, 0.97), (105, 1.03), (110, 1.04)), deep=keyed((0, 1.3), (60, 1.15), (94, 1.0), (110, 1.0)), gap=keyed((0, 0.7), (30, -0.4), (66, -1.2)))
     refine(dressing)
     for back in (False, True):
         gathers(dressing, 96, 150, count=4, depth=0.8, seed=2 + back, both=back, fade=0.05, start=45)
@@ -47,7 +47,7 @@ def wide_linen(dressing):
 
 
 def fluid(dressing):
-    legs(dressing, wide=keyed((0, 1.26), (30, 1.20), (60, 1.13), (80, 1.06), (96, 1.01), (110, 1.0)), gap=keyed((0, 0.9), (40, 0.5), (66, 0.25)))
+    legs(dressing, wide=keyed((0, 1.26), (30, 1.20), (60, 1.12), (80, 1.02), (92, 0.95), (99, 0.96), (105, 1.05), (110, 1.08)), gap=keyed((0, 0.7), (30, -0.4), (66, -1.2)))
     refine(dressing)
     for back in (False, True):
         gathers(dressing, 98, 150, count=4, depth=0.7, seed=12 + back, both=back, fade=0.05, start=45)

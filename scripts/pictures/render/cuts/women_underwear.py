@@ -3,7 +3,7 @@ import numpy as np
 
 from cloth.blocks import shorts, strapped
 from cloth.curves import arc, lengths, smooth
-from cuts.kinds import Garment, cut
+from cuts.kinds import SOFT_GLEAM, Garment, cut
 from parts.closures import straps
 from parts.leg_form import LegForm, form_legs
 from parts.mesh import sweep
@@ -77,7 +77,7 @@ def dress_boyshorts(dressing):
 _front, _back = shorts(waist=17.0, side=((20.8, 92), (24.2, 82), (27.2, 70.0)), inner=2.0, crotch=73.5, top=99.8, hem_drop=5.0)
 cut('women-boyshorts', Garment(
     front=_front, back=_back, body='woman', cloth='cotton', arms=False, quality=6, crotch=(73.5, 6), spread=1.5, inflate=15, pinned='waist', mirrored=-1, thick=0.16, camera=(82.5, 72), detail=(6, 90, 26),
-    material=dict(weave='satin', sheen=0.2, roughness=0.7, specular=0.15, creases=0.04, relief=0.3, chart='women_boyshorts'), dress=dress_boyshorts,
+    material=dict(weave='satin', sheen=0.2, roughness=0.6, specular=0.18, creases=0.04, relief=0.3, chart='women_boyshorts'), dress=dress_boyshorts, gleam=SOFT_GLEAM,
 ))
 
 

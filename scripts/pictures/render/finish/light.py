@@ -58,7 +58,11 @@ def read_light(folder):
     behind = _beyond(behind[..., None], (ground > 0.5).astype(np.float32))[..., 0]
     with open(os.path.join(folder, 'finish.json')) as file:
         finish = json.load(file)
+    shown = cleaned(gloss, 3, 2e-4)
+    if finish.get('gleam'):
+        # Strip lights are small and few samples meet them; the highlights of leather are wide enough to be evened further, those of metal are not.
+        shown = shown * fixed + cleaned(gloss, 6, 2e-4) * (1 - fixed)
     return dict(
-        direct=cleaned(direct, 5, 2e-4), indirect=cleaned(indirect, 9, 1e-3), gloss=cleaned(gloss, 3, 2e-4), ground=behind, cover=cover, fixed=fixed,
+        direct=cleaned(direct, 5, 2e-4), indirect=cleaned(indirect, 9, 1e-3), gloss=shown, ground=behind, cover=cover, fixed=fixed,
         own=passes['dcol'], tint=passes['tint'], paper=passes['paper'], hue=hue, scale=scale, finish=finish,
     )

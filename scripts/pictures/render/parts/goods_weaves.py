@@ -142,7 +142,7 @@ def knitted_silk(n, at, u, v, relief, add):
     return n.plus(n.times(bumps, 0.7), n.times(n.noise(at, 12, 3), 0.3))
 
 
-def leather(name='leather', weave='leather', relief=0.8, roughness=0.42, **changes):
+def leather(name='leather', weave='nappa', relief=0.7, roughness=0.34, **changes):
     """Leather in the product's colour."""
     return fabric(name, **{**dict(weave=weave, relief=relief, roughness=roughness, sheen=0, specular=0.45, seams=False, creases=0.0), **changes})
 

@@ -7,7 +7,7 @@ from studio.nodes import Nodes
 
 def nappa(name='nappa', **changes):
     """Smooth fine leather, tinted."""
-    return fabric(name, **{**dict(weave='leather', seams=False, sheen=0, roughness=0.42, specular=0.45, relief=0.14, creases=0, unevenness=0.02), **changes})
+    return fabric(name, **{**dict(weave='leather', seams=False, sheen=0, roughness=0.34, specular=0.45, relief=0.14, creases=0, unevenness=0.02), **changes})
 
 
 def patent(name='patent', **changes):

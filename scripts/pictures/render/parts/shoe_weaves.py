@@ -51,7 +51,7 @@ def elastic(n, at, u, v, relief, add):
 
 def leather(name, stitched=True, **changes):
     """Smooth calf."""
-    settings = dict(weave='leather', relief=0.12, roughness=0.42, specular=0.4, sheen=0, seams=False, creases=0.04, unevenness=0.02, double=False)
+    settings = dict(weave='leather', relief=0.12, roughness=0.34, specular=0.45, sheen=0, seams=False, creases=0.04, unevenness=0.02, double=False)
     return fabric(name, **{**settings, **(dict(hems=[('edge', 0.2)]) if stitched else {}), **changes})
 
 

@@ -11,7 +11,7 @@ GROUND = (0.86, 0.85, 0.83, 1)
 SIZE = (1200, 1600)
 
 
-def _soft_box(name, place, target, size, power):
+def _soft_box(name, place, target, size, power, gloss_only=False):
     light = bpy.data.lights.new(name, 'AREA')
     light.shape, light.energy = 'RECTANGLE', power
     light.size, light.size_y = size
@@ -19,6 +19,8 @@ def _soft_box(name, place, target, size, power):
     bpy.context.collection.objects.link(box)
     box.location = place
     box.rotation_euler = (Vector(target) - Vector(place)).to_track_quat('-Z', 'Y').to_euler()
+    if gloss_only:
+        box.visible_diffuse = False
 
 
 def _ground(name, vertices, faces):
@@ -35,10 +37,11 @@ def _ground(name, vertices, faces):
     bpy.context.collection.objects.link(bpy.data.objects.new(name, mesh))
 
 
-def studio(centre, height, azimuth=0.0, elevation=0.0, floor=False, wall=24.0, key=1.0, fill=1.0, percent=100, samples=16, distance=6.0):
+def studio(centre, height, azimuth=0.0, elevation=0.0, floor=False, wall=24.0, key=1.0, fill=1.0, percent=100, samples=16, distance=6.0, gleam=0.0):
     """Sets up the scene and returns its objects, so that another view may replace them. `centre` (cm) is looked at from `azimuth` (degrees; 0 front, 180 back), `height` cm fit the picture's height.
 
     `floor`: a floor that sweeps up into a wall (shoes, bags), else a wall `wall` cm behind the centre. Lights turn with the camera.
+    `gleam` (0 to 1): how far what shines mirrors strip lights in a dark room instead of an even sky, which lies on black leather like dust. Light on what does not shine stays as it is.
     """
     before = set(bpy.data.objects)
     scene = bpy.context.scene
@@ -75,6 +78,14 @@ def studio(centre, height, azimuth=0.0, elevation=0.0, floor=False, wall=24.0, k
     world.use_nodes = True
     background = world.node_tree.nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (1, 1, 1, 1), 0.30 * fill
+    if gleam:
+        _soft_box('strip', middle + turned(-1.5 * scale, -2.3 * scale, 0.9 * scale), middle, (0.35 * scale, 2.6 * scale), 60 * gleam * area, gloss_only=True)
+        _soft_box('edge', middle + turned(2.2 * scale, -0.9 * scale, 0.5 * scale), middle, (0.25 * scale, 2.2 * scale), 30 * gleam * area, gloss_only=True)
+        nodes, links = world.node_tree.nodes, world.node_tree.links
+        rays, sky = nodes.new('ShaderNodeLightPath'), nodes.new('ShaderNodeMapRange')
+        sky.inputs['To Min'].default_value, sky.inputs['To Max'].default_value = 0.30 * fill, 0.30 * fill * (1 - 0.85 * gleam)
+        links.new(rays.outputs['Is Glossy Ray'], sky.inputs['Value'])
+        links.new(sky.outputs[0], background.inputs[1])
 
     if floor:
         curve = [(0.5 + 0.6 * math.sin(a), 0.6 - 0.6 * math.cos(a)) for a in np.linspace(0, math.pi / 2, 16)[1:]]
