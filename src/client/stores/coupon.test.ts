@@ -83,6 +83,32 @@ it('asks again when other goods come into the cart, not when there are more of t
   expect(asked).toHaveLength(2);
 });
 
+it('lets a code that works rest, and does not ask, when pieces go while the first answer is still on its way', async () => {
+  let arrive: (response: Response) => void = () => {};
+  answer = () => new Promise<Response>((resolve) => (arrive = resolve));
+  const { $coupon, setCart, settle } = await openTab({ code: 'LABAS10', terms });
+  setCart([{ ...line, quantity: 3 }]);
+  await settle();
+  expect(asked).toHaveLength(1);
+  arrive(accepted());
+  await settle();
+  expect($coupon.get()).toEqual({ code: 'LABAS10', terms });
+  expect(asked).toHaveLength(1);
+});
+
+it('asks once more when the cart that a code was refused for is no longer the one', async () => {
+  let arrive: (response: Response) => void = () => {};
+  answer = () => new Promise<Response>((resolve) => (arrive = resolve));
+  const { $coupon, setCart, settle } = await openTab({ code: 'LABAS10', terms });
+  setCart([{ ...line, quantity: 3 }]);
+  await settle();
+  answer = accepted;
+  arrive(refused('coupon_minimum', { missing: 1100 })());
+  await settle();
+  expect(asked.map(({ items }) => items[0]?.quantity)).toEqual([1, 3]);
+  expect($coupon.get()).toEqual({ code: 'LABAS10', terms });
+});
+
 it('waits with the code of a link until there is something in the cart', async () => {
   const { setCart, settle, $coupon } = await openTab({ code: 'LABAS10' }, undefined, []);
   expect(asked).toEqual([]);

@@ -30,6 +30,7 @@ const passing: ReadonlySet<string> = new Set(['offline', 'unexpected', 'rate_lim
 const calm = 400;
 
 let lastCheck = 0;
+/** What of a cart the last check was for, also while it is under way. */
 let asked = '';
 
 /** What of a cart the shop's answer depends on: its goods while the code works, their number too while it does not. */
@@ -49,6 +50,7 @@ async function check(code: string): Promise<void> {
   const turn = ++lastCheck;
   const cart = $checkoutCart.get();
   $coupon.set({ ...$coupon.get(), code, isChecking: true });
+  asked = contentOf(cart);
   const { checkCoupon } = await import('#src/client/functions/check-coupon.ts');
   const items = cart.map(({ id, quantity, size, color }) => ({ id, quantity, size, color }));
   const answer = await checkCoupon({ code, items });
@@ -60,6 +62,15 @@ async function check(code: string): Promise<void> {
   } else if (terms?.code === code && passing.has(answer.failure.code)) $coupon.set({ code, terms });
   else refuse(code, answer.failure);
   asked = contentOf(cart);
+  checkChangedCart();
+}
+
+/** Asks again where the cart is not the one that was asked about, in what the answer depends on. */
+function checkChangedCart(): void {
+  const cart = $checkoutCart.get();
+  const { code, problem } = $coupon.get();
+  const isOpen = problem === undefined || mendable.has(problem.code);
+  if (code !== '' && isOpen && cart.length > 0 && contentOf(cart) !== asked) void check(code);
 }
 
 /** Tries a code that was typed. */
@@ -90,13 +101,9 @@ export async function takeCouponRefusal(problem: CouponProblem): Promise<void> {
 
 function followCart(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = $checkoutCart.listen((cart) => {
+  const stop = $checkoutCart.listen(() => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const { code, problem } = $coupon.get();
-      const isOpen = problem === undefined || mendable.has(problem.code);
-      if (code !== '' && isOpen && cart.length > 0 && contentOf(cart) !== asked) void check(code);
-    }, calm);
+    timer = setTimeout(checkChangedCart, calm);
   });
   return () => {
     clearTimeout(timer);
