@@ -3,14 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allChecks } from '#scripts/checks/all-checks.ts';
-import { playwrightFailures, vitestFailures } from './failures.ts';
 import { startTestShop } from './start-test-shop.ts';
 import { add, judge, nothing, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 
 const root = process.cwd();
 const began = Date.now();
-/** Every failure, said once more at the end: the output above is long, and of a long output often only the end is kept. */
-const failures: string[] = [];
 const passedTime = () => `${Math.round((Date.now() - began) / 1000)} s`;
 
 /** Runs a program of `node_modules/.bin` with its output on ours; gives its exit code. */
@@ -34,11 +31,12 @@ async function runChecks(names: (name: string) => boolean): Promise<Tally> {
   for (const { name, check } of allChecks.filter((each) => names(each.name))) {
     const findings = await check(root);
     console.log(`${findings.length === 0 ? '✓' : '✗'} ${name}`);
-    for (const { file, message } of findings) {
-      console.log(`  ${file}: ${message}`);
-      failures.push(`${name}: ${file}: ${message}`);
-    }
-    tally = add(tally, findings.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    const said = findings.map(({ file, message }) => `  ${file}: ${message}`);
+    if (said.length > 0) console.log(said.join('\n'));
+    tally = add(
+      tally,
+      said.length === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [[name, ...said].join('\n')] },
+    );
   }
   return tally;
 }
@@ -56,9 +54,8 @@ async function runVitest(
   const file = path.join(reports, `vitest-${projects.join('-')}.json`);
   const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run('vitest', [...words, ...projects.flatMap((name) => ['--project', name])], environment);
-  const report = await readReport<Parameters<typeof tallyVitest>[0] & Parameters<typeof vitestFailures>[0]>(file);
-  failures.push(...(report ? vitestFailures(report, root) : [`${projects.join(', ')}: no report`]));
-  return judge(report ? tallyVitest(report) : nothing, code);
+  const report = await readReport<Parameters<typeof tallyVitest>[0]>(file);
+  return judge(projects.join(', '), report && tallyVitest(report, root), code);
 }
 
 /**
@@ -79,11 +76,8 @@ async function runPlaywright(
   const words = ['test', '--reporter=list,json', '--output', path.join('test-results', stage)];
   words.push(...projects.flatMap((name) => ['--project', name]));
   const code = await run('playwright', words, { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const report = await readReport<Parameters<typeof tallyPlaywright>[0] & Parameters<typeof playwrightFailures>[0]>(
-    file,
-  );
-  failures.push(...(report ? playwrightFailures(report) : [`${projects.join(', ')}: no report`]));
-  return judge(report ? tallyPlaywright(report) : nothing, code);
+  const report = await readReport<Parameters<typeof tallyPlaywright>[0]>(file);
+  return judge(projects.join(', '), report && tallyPlaywright(report), code);
 }
 
 /** The tests that need the whole shop: built pages, types (the build makes those of the content), the browser. */
@@ -109,12 +103,12 @@ try {
   total = add(total, await testTheShop(reports));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  failures.push(String(error));
-  total = add(total, { passed: 0, failed: 1 });
+  total = add(total, { passed: 0, failures: [String(error)] });
 } finally {
   await rm(reports, { recursive: true, force: true });
 }
-for (const failure of failures) console.log(`✗ ${failure}`);
+// Once more: the output above is long, and of a long output often only the end is kept.
+for (const failure of total.failures) console.log(`✗ ${failure}`);
 console.log(`Everything after ${passedTime()}.`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+console.log(`${total.passed} passed, ${total.failures.length} failed`);
+process.exit(total.failures.length > 0 || total.passed === 0 ? 1 : 0);

@@ -3,29 +3,38 @@ import { add, judge, tallyPlaywright, tallyVitest } from './tally.ts';
 
 describe('the tally of the test command', () => {
   test('adds', () => {
-    expect(add({ passed: 1, failed: 2 }, { passed: 3, failed: 4 })).toEqual({ passed: 4, failed: 6 });
+    const [left, right] = [
+      { passed: 1, failures: ['a'] },
+      { passed: 3, failures: ['b', 'c'] },
+    ];
+    expect(add(left, right)).toEqual({ passed: 4, failures: ['a', 'b', 'c'] });
   });
 
   test('counts a file that could not be loaded as a failure', () => {
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
+      { name: '/shop/a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: '/shop/b.test.ts', status: 'failed', assertionResults: [{ fullName: 'adds', status: 'failed' }] },
     ];
-    const report = { numPassedTests: 4, numFailedTests: 1, numTotalTests: 5, testResults };
-    expect(tallyVitest(report)).toEqual({ passed: 4, failed: 2 });
+    const tally = tallyVitest({ numPassedTests: 4, testResults }, '/shop');
+    expect(tally).toEqual({ passed: 4, failures: ['a.test.ts\n    no such module', 'b.test.ts › adds'] });
   });
 
   test('counts flaky browser tests and errors outside the tests as failures', () => {
-    const report = { stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: ['no browser'] };
-    expect(tallyPlaywright(report)).toEqual({ passed: 3, failed: 3 });
+    const of = (status: string) => ({ projectName: 'phone', status, results: [] });
+    const specs = [{ title: 'adds', file: 'a.spec.ts', line: 1, tests: ['expected', 'unexpected', 'flaky'].map(of) }];
+    const report = { stats: { expected: 1 }, suites: [{ title: '', specs }], errors: [{ message: 'no browser' }] };
+    const tally = tallyPlaywright(report);
+    expect(tally.passed).toBe(1);
+    expect(tally.failures).toHaveLength(3);
   });
 
   test.each([
-    [{ passed: 2, failed: 0 }, 0, { passed: 2, failed: 0 }],
-    [{ passed: 2, failed: 0 }, 1, { passed: 2, failed: 1 }],
-    [{ passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
-    [{ passed: 2, failed: 3 }, 1, { passed: 2, failed: 3 }],
+    [{ passed: 2, failures: [] }, 0, { passed: 2, failures: [] }],
+    [{ passed: 2, failures: [] }, 1, { passed: 2, failures: ['unit: failed, though no test did (exit code 1)'] }],
+    [{ passed: 0, failures: [] }, 0, { passed: 0, failures: ['unit: ran no test (exit code 0)'] }],
+    [undefined, 1, { passed: 0, failures: ['unit: no report (exit code 1)'] }],
+    [{ passed: 2, failures: ['adds'] }, 1, { passed: 2, failures: ['adds'] }],
   ])('judges %o with exit code %i', (tally, exitCode, judged) => {
-    expect(judge(tally, exitCode)).toEqual(judged);
+    expect(judge('unit', tally, exitCode)).toEqual(judged);
   });
 });
