@@ -133,6 +133,8 @@ test('somebody is given a role and a first PIN, chooses their own, changes it, a
   await signInAsStaff(theirs, language, { email, secret }, '/admin/settings');
   await enterPin(theirs, first ?? '');
   await expect(theirs.getByText(common('gate.firstPin'))).toBeVisible();
+  // A window that opened behind another may not have the browser's focus, whatever has its own.
+  await theirs.bringToFront();
   await expect(theirs.locator('[name=newPin]')).toBeFocused();
   expect(await axeFindings(theirs)).toEqual([]);
   await theirs.locator('[name=newPin]').fill('1234');
