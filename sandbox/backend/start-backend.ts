@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import postgres from 'postgres';
 import { WebSocketServer } from 'ws';
+import { endInOrder, type Started } from '#sandbox/end-in-order.ts';
 import { freePort } from '#sandbox/free-port.ts';
 import { patientServer } from '#sandbox/http/serve.ts';
 import { StartFailure } from '#sandbox/start-failure.ts';
@@ -78,19 +79,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     port: options.databasePort === 0 ? await freePort() : options.databasePort,
     throwaway: options.throwaway ?? false,
   });
-  const stops: (() => Promise<unknown>)[] = [() => database.stop()];
-  const close = async () => {
-    for (const stop of stops.splice(0).reverse()) await stop();
-  };
+  const started: Started[] = [['database', () => database.stop()]];
+  const close = () => endInOrder(started, log, 5_000);
   try {
     await preparePlatform(database.adminUrl);
     const innerSecret = randomBytes(32).toString('hex');
     const api = createApi({ ...options, databaseUrl: database.url, innerSecret });
-    stops.push(() => api.close());
+    started.push(['queries of the API', () => api.close()]);
     await api.ensureSystemSchema();
     await prepareAuthFunctions(database.url);
     const sql = postgres(database.url, { max: 4, onnotice: () => {} });
-    stops.push(() => sql.end());
+    started.push(['queries of the backend', () => sql.end()]);
     const { seeded } = await migrate(sql, { folder: options.schemaFolder ?? path.join(project, 'supabase'), log });
 
     let url = '';
@@ -99,7 +98,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       issuer: () => `${url}/auth/v1`,
     };
     const people = postgres(database.url, { max: 6, onnotice: () => {} });
-    stops.push(() => people.end());
+    started.push(['queries of sign-in', () => people.end()]);
     const auth = createAuth({
       ...options,
       ...tokens,
@@ -109,7 +108,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...(options.authSettings ? { settings: options.authSettings } : {}),
       log,
     });
-    stops.push(() => auth.settled());
+    started.push(['sign-in', () => auth.settled()]);
     const guard = createRestGuard({ ...tokens, innerSecret });
     const app = new Hono();
     // Browsers ask before they call a function; Supabase Lite takes the question for a call and finds no such function.
@@ -122,7 +121,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     app.route('/storage/v1', createStorage({ ...options, sql }));
     app.get('/health', (context) => context.json({ ok: true }));
     const realtime = await mountRealtime(app, { ...options, ...tokens, sql, log });
-    stops.push(() => realtime.close());
+    started.push(['live changes', () => realtime.close()]);
     const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
     const server = createAdaptorServer({
       fetch: app.fetch,
@@ -135,11 +134,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         ? new StartFailure(`Port ${options.port} (backend) is taken: stop what uses it, or set PORT to another number.`)
         : error;
     });
-    stops.push(async () => {
-      server.close();
-      for (const socket of sockets.clients) socket.terminate();
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    });
+    started.push([
+      'server',
+      () => {
+        server.close();
+        for (const socket of sockets.clients) socket.terminate();
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      },
+    ]);
     const { port } = server.address() as AddressInfo;
     url = `http://127.0.0.1:${port}`;
     return { url, databaseUrl: database.url, seeded, died: database.died, close };

@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { startBackend } from '#sandbox/backend/start-backend.ts';
 import { startCarriersSandbox } from '#sandbox/carriers/carriers-sandbox.ts';
 import { startConsole } from '#sandbox/console/console.ts';
+import { endInOrder, type Started } from '#sandbox/end-in-order.ts';
 import { isPortFree } from '#sandbox/free-port.ts';
 import { askedPictures } from '#sandbox/host/asked-pictures.ts';
 import { startHost } from '#sandbox/host/start-host.ts';
@@ -79,12 +80,10 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const ports = portsFrom(options.port);
   await checkPorts(ports, ['shop', 'backend', 'console', 'stripe', 'paysera', 'mail', 'carriers']);
   const dataFolder = path.resolve(options.dataFolder);
-  const stops: (() => unknown)[] = [await takeDataFolder(dataFolder, options.fresh ?? false)];
-  const close = async () => {
-    for (const stop of stops.splice(0).reverse()) await stop();
-  };
+  const started: Started[] = [['data folder', await takeDataFolder(dataFolder, options.fresh ?? false)]];
+  const close = () => endInOrder(started, log, 60_000);
   const ending = new AbortController();
-  stops.push(() => ending.abort());
+  started.push(['what was begun', () => ending.abort()]);
   const signal = AbortSignal.any([ending.signal, ...(options.signal ? [options.signal] : [])]);
 
   try {
@@ -96,7 +95,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     const shopUrl = `http://localhost:${ports.shop}`;
 
     const mail = await startMailSandbox({ port: ports.mail, dataFolder });
-    stops.push(() => mail.close());
+    started.push(['mail', () => mail.close()]);
     log('Starting the database.');
     const backend = await startBackend({
       port: ports.backend,
@@ -111,7 +110,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       throwaway: options.throwaway ?? false,
       log,
     });
-    stops.push(() => backend.close());
+    started.push(['backend', () => backend.close()]);
     signal.throwIfAborted();
     const stripe = await startStripeSandbox({
       port: ports.stripe,
@@ -120,21 +119,21 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       webhookUrl: `http://127.0.0.1:${ports.shop}/.netlify/functions/stripe-webhook`,
       webhookSecret: secret('STRIPE_WEBHOOK_SECRET'),
     });
-    stops.push(() => stripe.close());
+    started.push(['stripe', () => stripe.close()]);
     const paysera = await startPayseraSandbox({
       port: ports.paysera,
       dataFolder,
       projectId: secret('PAYSERA_PROJECT_ID'),
       password: secret('PAYSERA_PASSWORD'),
     });
-    stops.push(() => paysera.close());
+    started.push(['paysera', () => paysera.close()]);
     const carriers = await startCarriersSandbox({
       port: ports.carriers,
       username: secret('LP_EXPRESS_USERNAME'),
       password: secret('LP_EXPRESS_PASSWORD'),
       supplierKey: secret('SUPPLIER_DEMONSTRATION_KEY'),
     });
-    stops.push(() => carriers.close());
+    started.push(['carriers', () => carriers.close()]);
     const console = await startConsole({
       port: ports.console,
       mailUrl: mail.url,
@@ -142,7 +141,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       shopUrl,
       accounts: consoleAccounts,
     });
-    stops.push(() => console.close());
+    started.push(['console', () => console.close()]);
 
     const builds = path.join(dataFolder, 'site');
     const builder = createBuilder({
@@ -152,7 +151,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       log,
       signal,
     });
-    stops.push(() => builder.close());
+    started.push(['builder', () => builder.close()]);
     const firstDeploy = `start-${Date.now().toString(36)}`;
     /** The site as it has to be now: the one that is there, or a new one where something was changed since. */
     const build = async () => {
@@ -175,13 +174,13 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     if (options.development) {
       await nothingWaits(backend.databaseUrl);
       const pages = await startPages({ project, environment, log });
-      stops.push(() => pages.close());
+      started.push(['pages', () => pages.close()]);
       const host = await startHost({ ...shared, ...pages.hostOptions });
-      stops.push(() => host.close());
+      started.push(['host', () => host.close()]);
     } else {
       site = options.build === false ? { folder: latestBuild(builds), built: false } : await build();
       const pictures = askedPictures(project);
-      stops.push(() => pictures.close());
+      started.push(['pictures', () => pictures.close()]);
       const deploySecret = environment['DEPLOY_NOTIFICATION_SECRET'];
       const host = await startHost({
         ...shared,
@@ -193,7 +192,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         ...(deploySecret ? { deploySecret } : {}),
         ...(site.built ? { firstDeploy } : {}),
       });
-      stops.push(() => host.close());
+      started.push(['host', () => host.close()]);
       removeOtherBuilds(builds, [site.folder]);
     }
     // Nightly on the platform; here no night may ever come. A project without the function (tests) answers 404.
