@@ -10,10 +10,11 @@ const root = process.cwd();
 const began = Date.now();
 const passedTime = () => `${Math.round((Date.now() - began) / 1000)} s`;
 
-/** Runs a program of `node_modules/.bin` with its output on ours; gives its exit code. */
+/** Runs a program of `node_modules/.bin` with its output on ours; gives its exit code. After `minutes` it is killed: it hangs. */
 function run(
   name: string,
   words: readonly string[],
+  minutes: number,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -21,8 +22,15 @@ function run(
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...environment },
     });
+    const hangs = setTimeout(() => {
+      console.log(`Killed after ${minutes} minutes: ${name}.`);
+      child.kill('SIGKILL');
+    }, minutes * 60_000);
     child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (code) => {
+      clearTimeout(hangs);
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -53,7 +61,7 @@ async function runVitest(
 ): Promise<Tally> {
   const file = path.join(reports, `vitest-${projects.join('-')}.json`);
   const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run('vitest', [...words, ...projects.flatMap((name) => ['--project', name])], environment);
+  const code = await run('vitest', [...words, ...projects.flatMap((name) => ['--project', name])], 45, environment);
   const report = await readReport<Parameters<typeof tallyVitest>[0]>(file);
   return judge(projects.join(', '), report && tallyVitest(report, root), code);
 }
@@ -63,11 +71,16 @@ async function runVitest(
  * something on sale; what publishes and what adds up the reports of a day needs the shop to itself. A failing stage keeps none of the
  * later ones from running.
  */
-const browserStages = [['weight'], ['phone', 'desktop'], ['publishing'], ['day']] as const;
+const browserStages = [
+  { projects: ['weight'], minutes: 10 },
+  { projects: ['phone', 'desktop'], minutes: 75 },
+  { projects: ['publishing'], minutes: 10 },
+  { projects: ['day'], minutes: 10 },
+] as const;
 
 async function runPlaywright(
   reports: string,
-  projects: readonly string[],
+  { projects, minutes }: (typeof browserStages)[number],
   environment: Record<string, string>,
 ): Promise<Tally> {
   const stage = projects.join('-');
@@ -75,7 +88,7 @@ async function runPlaywright(
   // A folder of its own: what the stage before left for whoever reads its failures is kept.
   const words = ['test', '--reporter=list,json', '--output', path.join('test-results', stage)];
   words.push(...projects.flatMap((name) => ['--project', name]));
-  const code = await run('playwright', words, { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const code = await run('playwright', words, minutes, { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const report = await readReport<Parameters<typeof tallyPlaywright>[0]>(file);
   return judge(projects.join(', '), report && tallyPlaywright(report), code);
 }
@@ -87,7 +100,7 @@ async function testTheShop(reports: string): Promise<Tally> {
     const environment = { GIJA_TEST_SHOP: JSON.stringify(shop.addresses) };
     let tally = await runChecks((name) => name === 'types');
     tally = add(tally, await runVitest(reports, ['build'], environment));
-    for (const projects of browserStages) tally = add(tally, await runPlaywright(reports, projects, environment));
+    for (const stage of browserStages) tally = add(tally, await runPlaywright(reports, stage, environment));
     return tally;
   } finally {
     await shop.close();
