@@ -1,7 +1,7 @@
 """Running, trail, gym and indoor court shoes."""
 from cloth.curves import arc
 from cuts.kinds import cut
-from cuts.sneakers import GAPS, lacing
+from cuts.sneakers import GAPS, TONGUE, lacing, opened
 from parts.mesh import sweep
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
@@ -9,7 +9,7 @@ from parts.shoe_pieces import blade, counter, facing, heel_tab, mudguard
 from parts.shoe_shapes import RUNNER
 from parts.shoe_sole import ground, lugs
 from parts.shoe_soles import cup, foam, rocker
-from parts.shoe_upper import body, both, lining, overlay, tongue, topline
+from parts.shoe_upper import both, overlay, tongue, topline
 from parts.shoe_weaves import black_rubber, cloth, fixed, gum, leather, lining_white, rubber, suede
 
 
@@ -37,8 +37,7 @@ def road(shape, bulk=1.0, tread=black_rubber, stripes=True):
     def build(view):
         last = Last(shape)
         knit, trim, plain = cloth('knit', 'runner'), film('trim', shade=0.55), cloth('collar', 'runner', relief=0.6)
-        body(last, knit)
-        lining(last, cloth('inside', 'runner', shade=0.55), lining_white('insole'))
+        opened(last, knit, plain, cloth('inside', 'runner', shade=0.55), lining_white('insole'))
         foam(last, rubber('foam', (0.82, 0.82, 0.81)), tread(), bulk=bulk, wave=0.8, heel_flare=0.7)
         both(lambda side: facing(last, side, trim, [(11.1, 1.15), (13, 1.1), (16, 1.0), (18.8, 0.9)], (1.3, 1.4, 1.4, 1.3), base=0.01, raise_=0.08, sewn=''))
         both(lambda side: counter(last, side, trim, foot=0.28, top=(0.10, 0.52), base=0.01, raise_=0.09, sewn=''))
@@ -48,7 +47,7 @@ def road(shape, bulk=1.0, tread=black_rubber, stripes=True):
                 lower, upper = [(start, 0.7), (start + 1.6, 2.2), (start + 2.6, high)], [(start + 0.75, 0.7), (start + 2.2, 2.2), (start + 2.95, high)]
                 both(lambda side: band(last, side, lower, upper, trim, raise_=0.1, name='stripe'))
         topline(last, plain, radius=(0.38, 0.42), until=last.throat - 0.04, inward=0.16)
-        tongue(last, plain, rise=2.6, thick=0.34)
+        tongue(last, plain, **{**TONGUE, 'rise': 2.6, 'thick': 0.34})
         pull(last, plain)
         lacing(last, [11.9 + 1.28 * i for i in range(6)], off=0.09, width=0.3)
 
@@ -62,8 +61,7 @@ def trail(shape, drop=0.38):
         last = Last(shape)
         net, trim, plain = cloth('net', 'shoe_mesh', relief=0.7), film('trim', shade=0.72), cloth('collar', 'runner', relief=0.6)
         black = black_rubber()
-        body(last, net)
-        lining(last, cloth('inside', 'runner', shade=0.5), lining_white('insole'))
+        opened(last, net, plain, cloth('inside', 'runner', shade=0.5), lining_white('insole'))
         under = lambda last_, x: rocker(1.7, 1.0)(last_, x) + drop
         foam(last, fixed('foam', (0.16, 0.16, 0.165), 0.7, 0.2), black, bulk=1.1, wave=0.6, under=under)
         lugs(last, under, black, pitch=1.5, size=(0.95, 0.55, drop + 0.35), offset=0.30, down=drop)
@@ -80,8 +78,8 @@ def trail(shape, drop=0.38):
         both(lambda side: facing(last, side, trim, GAPS, (1.6, 1.7, 1.6, 1.4), base=0.09, raise_=0.1, sewn=''))
         both(lambda side: counter(last, side, trim, foot=0.30, top=(0.12, 0.62), base=0.04, raise_=0.12, sewn=''))
         topline(last, plain, radius=(0.36, 0.4), until=last.throat - 0.04, inward=0.14)
-        tongue(last, plain, rise=2.3, thick=0.4)
-        lacing(last, off=0.12, lace=fixed('lace', (0.05, 0.05, 0.055), 0.8, 0.1), round_=True)
+        tongue(last, plain, **{**TONGUE, 'rise': 2.3, 'thick': 0.4})
+        lacing(last, off=0.19, lace=fixed('lace', (0.05, 0.05, 0.055), 0.8, 0.1), round_=True)
 
     return build
 
@@ -93,8 +91,7 @@ def gym(shape):
         last = Last(shape)
         knit, trim, plain = cloth('net', 'shoe_mesh', relief=0.5), film('trim', stitched=False, shade=0.9), cloth('collar', 'runner', relief=0.6)
         pale = rubber('wall', (0.74, 0.74, 0.72))
-        body(last, knit)
-        lining(last, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
+        opened(last, knit, plain, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
         cup(last, pale, 0.35, under=ground(spring=0.9))
 
         def sides(side):
@@ -110,7 +107,7 @@ def gym(shape):
         both(lambda side: counter(last, side, trim, foot=0.33, top=(0.14, 0.66), base=0.03, raise_=0.12, sewn=''))
         heel_tab(last, trim, low=0.6, wide=(0.05, 0.06), base=0.1, sewn='')
         topline(last, plain, radius=(0.36, 0.4), until=last.throat - 0.04, inward=0.14)
-        tongue(last, plain, rise=2.1, thick=0.34)
+        tongue(last, plain, **{**TONGUE, 'rise': 2.1, 'thick': 0.34})
         lacing(last, off=0.12)
 
     return build
@@ -122,8 +119,7 @@ def indoor(shape):
     def build(view):
         last = Last(shape)
         net, panel, plain = cloth('net', 'shoe_mesh', relief=0.7), leather('panel'), cloth('collar', 'runner', relief=0.6)
-        body(last, net)
-        lining(last, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
+        opened(last, net, plain, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
         under = ground(spring=1.2, heel=0.6, start=19)
         foam(last, rubber('foam', (0.82, 0.82, 0.80)), gum(), bulk=0.85, wave=0.45, heel_flare=0.1, under=under, tread_height=0.7)
         mudguard(last, suede('toe'), foot=0.54, x=23.4, raise_=0.14, base=0.06)
@@ -131,8 +127,8 @@ def indoor(shape):
         both(lambda side: facing(last, side, panel, GAPS, (1.9, 2.3, 2.0, 1.7), base=0.10, raise_=0.14))
         both(lambda side: counter(last, side, panel, foot=0.33, top=(0.14, 0.68), base=0.10, raise_=0.14))
         topline(last, plain, radius=(0.34, 0.38), until=last.throat - 0.04, inward=0.14)
-        tongue(last, plain, rise=2.2, thick=0.36)
-        lacing(last, off=0.16)
+        tongue(last, plain, **{**TONGUE, 'rise': 2.2, 'thick': 0.36})
+        lacing(last, off=0.24)
 
     return build
 

@@ -5,7 +5,7 @@ from scipy.ndimage import gaussian_filter
 from cuts.kinds import Finish, cut
 from parts.mesh import grid, mesh, sweep
 from parts.shoe_boot import boot_facing, boot_quarter, boot_tongue, cuff, front_line, gusset, hooks, pull_tab, zip_line
-from parts.shoe_lacing import laced
+from parts.shoe_lacing import Opening, laced
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
 from parts.shoe_pieces import heel_tab, line_to
@@ -54,8 +54,9 @@ def laced_boot(shape, bottom, material=leather, levels=(2.82, 2.36, 1.90, 1.44),
         more = settings or {}
         skin, panel, plain = material('skin', stitched=False, **more), material('panel', **more), material('plain', stitched=False, **more)
         metal = fixed('dark-metal', (0.16, 0.15, 0.14), 0.35, 0.5, 1.0)
-        body(last, skin, high=last.top)
-        lining(last, lining_leather(), lining_leather('insole'), inset=0.25)
+        opening = Opening(last, ((12.0, 0.95), (12.4, 0.8), (14, 0.72), (15.6, 0.68), (xs[-1] + 0.8, 0.66), (xs[-1] + 1.6, 0.5)))
+        body(last, skin, high=last.top, opening=opening)
+        lining(last, lining_leather(), lining_leather('insole'), inset=0.25, opening=opening)
         top = last.top
         gap = (0.95,) * 4 + (0.8, 0.72, 0.68, 0.66)
         inner = lambda side, more_=0.0: front_line(last, side, [g + more_ for g in gap], levels=(top - 0.01, 2.4, 1.8, 1.25), xs=(12.4, 14, 15.6, xs[-1] + 0.8))

@@ -8,7 +8,8 @@ from cuts.kids_shapes import BABY, BABY_TOPS, HOODED, SPUN, top
 from parts.calm import Calm
 from parts.kids_hood import crossed_hood
 from parts.kids_trims import evened, ribbed, sleeve_ring, sloping
-from parts.patch import button, patch
+from parts.neckbands import band_end
+from parts.patch import button, button_at, patch
 from studio.materials import fixed, hole
 
 
@@ -43,10 +44,13 @@ def cardigan(dressing):
     evened(dressing, 'hem', 12, 30)
     sloping(dressing, 0.8)
     rib = dressing.cloth('band', weave='kids_rib', hems=[], ribs=(), creases=0)
-    patch(dressing.front, [(-2.3, 138.6), (2.3, 138.6), (2.3, 82.4), (-2.3, 82.4)], rib, raise_=0.4, edge=0.22, step=0.5, name='button-band')
+    band = [(-2.0, 137.4), (2.0, 137.4), (2.0, 82.4), (-2.0, 82.4)]
+    surface = Calm(dressing.front, band, 3)
+    patch(surface, band, rib, raise_=0.4, edge=0.22, step=0.5, name='button-band')
     ribbed(dressing, 1.6, thick=0.42)
-    for z in np.linspace(134.4, 87.0, 6):
-        button(dressing.front, (0, z), wooden(), radius=0.78, raise_=0.42, hole=hole())
+    band_end(dressing.garment, rib, lambda place, out: button_at(place, out, wooden(), 0.78, hole()), 2.0, 1.6, raise_=0.42)
+    for z in np.linspace(131.0, 87.0, 5):
+        button(surface, (0, z), wooden(), radius=0.78, raise_=0.42, hole=hole())
     sleeve_ring(dressing, ARM, 49.6, 7.2, dressing.cloth('cuff', weave='kids_rib', hems=[], ribs=(), creases=0), length=8.4, out=0.3, lean=0.05, thick=0.34)
 
 

@@ -4,7 +4,7 @@ import numpy as np
 from cloth.curves import arc
 from cuts.kinds import Finish, cut
 from parts.mesh import sweep
-from parts.shoe_lacing import eyelets, laced
+from parts.shoe_lacing import Opening, eyelets, laced
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
 from parts.shoe_pieces import apron, heel_tab, line_to, punched, quarter
@@ -14,23 +14,23 @@ from parts.shoe_soles import cup, welted
 from parts.shoe_upper import along, body, both, closed_topline, discs, front_piece, lining, overlay, rings, tongue, topline
 from parts.shoe_weaves import crepe, dark, fixed, leather, lining_leather, rubber, sole_leather, suede
 
-OXFORD_GAPS = [(11.25, 0.2), (13, 0.16), (16, 0.15), (18.4, 0.14)]
+OXFORD_GAPS = [(11.25, 0.55), (13, 0.45), (15.5, 0.36), (17.6, 0.28), (18.4, 0.14)]
 DERBY_GAPS = [(11.2, 0.75), (13, 0.62), (15.5, 0.55), (17.4, 0.55)]
 
 
-def thin_laces(last, xs, aside, lace, off=0.3, hole=None, radius=0.09):
+def thin_laces(last, xs, aside, lace, off=0.3, hole=None, radius=0.15):
     """Thin waxed laces in bars, through plain holes."""
     outer, inner = (eyelets(last, xs, aside, side) for side in (-1, 1))
     for row in (outer, inner):
-        discs(last, row, hole or dark(), radius=radius, off=off - 0.08)
-    laced(last, outer, inner, lace, width=0.2, thick=0.09, off=off, crossed=False, round_=False, arch=0.02)
+        discs(last, row, hole or dark(), radius=radius, off=off - 0.06)
+    laced(last, outer, inner, lace, width=0.15, thick=0.055, off=off, crossed=False, arch=0.0)
 
 
-def dressed(last, material, **changes):
+def dressed(last, material, opening=None, **changes):
     """Skin, stitched panel and plain leather; the lining and a thin topline."""
     skin, panel, plain = material('skin', stitched=False, **changes), material('panel', **changes), material('plain', stitched=False, **changes)
-    body(last, skin)
-    lining(last, lining_leather(), lining_leather('insole'), inset=0.18)
+    body(last, skin, opening=opening)
+    lining(last, lining_leather(), lining_leather('insole'), inset=0.18, opening=opening)
     return panel, plain
 
 
@@ -49,7 +49,9 @@ def oxford(shape, cap=True, brogue=False, whole=False, patent=False, grained=Fal
     def build(view):
         last = Last(shape)
         settings = dict(SHINY, roughness=0.06, specular=0.6, coat=1.0, relief=0.0, creases=0.0) if patent else dict(relief=0.12, roughness=0.34, specular=0.45, unevenness=0.04) if grained else SHINY
-        panel, plain = dressed(last, leather, **settings)
+        opening = Opening(last, OXFORD_GAPS)
+        panel, plain = dressed(last, leather, opening, **settings)
+        opening.tongue(leather('tongue', stitched=False, **{**settings, 'shade': 0.7}))
         hole = dark()
         lace = fixed('lace', (0.012, 0.012, 0.013), 0.7, 0.15) if patent else leather('lace', stitched=False, shade=0.55, roughness=0.8)
         t = last.throat
@@ -73,7 +75,7 @@ def oxford(shape, cap=True, brogue=False, whole=False, patent=False, grained=Fal
             for x, y in ((24.6, 0), (25.3, 0.32), (25.3, -0.32), (25.9, 0), (25.1, 0.0), (24.9, 0.62), (24.9, -0.62), (25.9, 0.55), (25.9, -0.55)):
                 at = last.find([(x, max(abs(y), 0.01))], -1 if y < 0 else 1, 'top', low=0.2, high=0.999)
                 discs(last, at, hole, radius=0.12, off=0.245)
-        thin_laces(last, xs, 0.85, lace, off=0.27)
+        thin_laces(last, xs, [0.95, 0.95, 0.9, 0.85, 0.8], lace, off=0.15)
         if not whole:
             heel_tab(last, panel, wide=(0.03, 0.05), low=0.55, base=0.1, raise_=0.08)
         leather_sole(last, **sole_changes)
@@ -86,11 +88,13 @@ def derby(shape):
 
     def build(view):
         last = Last(shape)
-        panel, plain = dressed(last, leather, **SHINY)
+        opening = Opening(last, (*DERBY_GAPS, (18.1, 0.45)))
+        panel, plain = dressed(last, leather, opening, **SHINY)
+        opening.tongue(plain)
         both(lambda side: quarter(last, side, panel, DERBY_GAPS, 0.44, raise_=0.14, end=(18.6, 1.5)))
         closed_topline(last, plain, radius=(0.12, 0.13), inward=0.0)
-        tongue(last, leather('tongue', **SHINY), rise=1.0, thick=0.2, wide=(0.9, 1.5))
-        thin_laces(last, [11.9, 13.4, 14.9, 16.4], 1.35, leather('lace', stitched=False, shade=0.5, roughness=0.8), off=0.27)
+        tongue(last, plain, start=1.0, base=-0.2, rise=1.0, thick=0.2, wide=(0.9, 1.5))
+        thin_laces(last, [11.9, 13.4, 14.9, 16.4], 1.35, leather('lace', stitched=False, shade=0.5, roughness=0.8), off=0.19)
         heel_tab(last, panel, wide=(0.035, 0.05), low=0.5, base=0.12, raise_=0.08)
         leather_sole(last)
 
@@ -143,15 +147,18 @@ def desert(shape):
     def build(view):
         last = Last(shape)
         skin, panel, plain = suede('skin', stitched=False), suede('panel'), suede('plain', stitched=False)
-        body(last, skin)
-        lining(last, lining_leather(), lining_leather('insole'), inset=0.15)
-        both(lambda side: quarter(last, side, panel, [(11.6, 0.7), (12.8, 0.62), (14.2, 0.58), (15.8, 0.6)], 0.40, raise_=0.13, end=(17.0, 1.6)))
-        tongue(last, panel, rise=1.2, thick=0.2, wide=(0.9, 1.6))
+        gaps = [(11.6, 0.7), (12.8, 0.62), (14.2, 0.58), (15.8, 0.6)]
+        opening = Opening(last, (*gaps, (16.5, 0.45)))
+        body(last, skin, opening=opening)
+        lining(last, lining_leather(), lining_leather('insole'), inset=0.15, opening=opening)
+        opening.tongue(plain)
+        both(lambda side: quarter(last, side, panel, gaps, 0.40, raise_=0.13, end=(17.0, 1.6)))
+        tongue(last, plain, start=1.0, base=-0.2, rise=1.2, thick=0.2, wide=(0.9, 1.6))
         heel_tab(last, panel, wide=(0.045, 0.045), base=0.1, raise_=0.1)
         outer, inner = (eyelets(last, [12.5, 14.5], 1.35, side) for side in (-1, 1))
         for row in (outer, inner):
             discs(last, row, dark(), radius=0.13, off=0.16)
-        laced(last, outer, inner, suede('lace', stitched=False, shade=0.7), width=0.2, off=0.28, crossed=True, round_=True)
+        laced(last, outer, inner, suede('lace', stitched=False, shade=0.7), width=0.24, off=0.25, crossed=True, round_=True)
         edge = crepe()
         under = ground(spring=0.8)
         cup(last, edge, 0.12, under=under)
@@ -165,10 +172,13 @@ def boat(shape):
     def build(view):
         last = Last(shape)
         settings = dict(roughness=0.6, specular=0.25, relief=0.3)
-        panel, plain = dressed(last, leather, **settings)
+        gaps = [(11.6, 1.0), (13, 0.95), (14.6, 0.95), (15.6, 1.1)]
+        opening = Opening(last, (*gaps[:3], (15.9, 0.8)), depth=0.22)
+        panel, plain = dressed(last, leather, opening, **settings)
+        opening.tongue(plain)
         apron(last, plain, fixed('thread', (0.75, 0.72, 0.66), 0.9, 0.1), [(16.4, 2.5), (18.5, 2.9), (21, 2.85), (23.6, 2.3), (25.3, 1.2), (25.8, 0.03)], radius=0.13, pitch=0.5)
-        both(lambda side: quarter(last, side, panel, [(11.6, 1.0), (13, 0.95), (14.6, 0.95), (15.6, 1.1)], 0.36, raise_=0.12, end=(16.6, 2.3)))
-        tongue(last, panel, rise=1.4, thick=0.2, wide=(1.2, 1.9))
+        both(lambda side: quarter(last, side, panel, gaps, 0.36, raise_=0.12, end=(16.6, 2.3)))
+        tongue(last, plain, start=1.0, base=-0.14, rise=1.4, thick=0.2, wide=(1.2, 1.9))
         metal = fixed('brass', (0.45, 0.33, 0.13), 0.35, 0.5, 1.0)
         outer, inner = (eyelets(last, [12.4, 14.6], 1.6, side) for side in (-1, 1))
         for row in (outer, inner):

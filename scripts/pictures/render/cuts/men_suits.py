@@ -5,7 +5,8 @@ from parts.bottoms import mapped_cloth
 from parts.fronts import roomy_sleeves, sewn_on
 from parts.napes import smooth_neck, straight_shoulders
 from parts.patch import button, patch
-from parts.tailored import Front, label, lapel, overlap, tailored_collar
+from parts.inside import sheet
+from parts.tailored import Front, lapel, overlap, tailored_collar
 from studio.materials import fixed, hole, horn
 
 
@@ -29,7 +30,7 @@ def turned_collar(dressing, front, edge, stand=2.9):
     for side in (-1, 1):
         lapel(dressing, front, side, border, shade)
     tailored_collar(dressing, front, dressing.cut.back[0][1], dressing.cloth('collar', hems=[('edge', 0.5)], double=False), stand=stand)
-    label(dressing, fixed('label', (0.55, 0.53, 0.49), 0.9, 0.05), at=(0, 143.4), size=(4.6, 3.2))
+    sheet(dressing.back, fixed('label', (0.55, 0.53, 0.49), 0.9, 0.05), (0, 143.4), (4.6, 3.2), 0.36)
 
 
 def flap(dressing, side, x=(9.6, 19.2), top=92.6, deep=5.2, slope=0.9, raise_=0.42):

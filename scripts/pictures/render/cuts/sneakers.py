@@ -1,8 +1,8 @@
 """Sneakers: court shoes, suede trainers, canvas shoes, a retro runner, a thick sole."""
 import numpy as np
 
-from cuts.kinds import cut
-from parts.shoe_lacing import eyelets, laced
+from cuts.kinds import Finish, cut
+from parts.shoe_lacing import Opening, eyelets, laced
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
 from parts.shoe_pieces import counter, facing, heel_tab, line_to, mudguard, quarter
@@ -14,18 +14,27 @@ from parts.shoe_weaves import black_rubber, cloth, dark, fixed, gum, lace_white,
 from studio.materials import steel
 
 GAPS = [(10.9, 1.15), (13, 1.05), (16, 0.95), (19.2, 0.85)]
+TONGUE = dict(start=1.3, base=-0.24, wide=(1.2, 2.3), rise=2.5, lean=1.7)
 XS = [11.9 + 1.36 * i for i in range(6)]
 
 
 def lacing(last, xs=XS, aside=1.75, lace=None, hole=None, metal=None, off=0.28, radius=0.15, **more):
-    """Eyelets on both facings and flat laces through them."""
+    """Eyelets on both facings, whose outer side lies `off` cm above the last, and laces through them."""
     outer, inner = (eyelets(last, xs, aside, side) for side in (-1, 1))
     for row in (outer, inner):
         if metal is not None:
             rings(last, row, metal, radius=0.27, off=off, bore=0.16, hole=hole)
         else:
             discs(last, row, hole or dark(), radius=radius, off=off + 0.01)
-    laced(last, outer, inner, lace or lace_white(), off=off + 0.10, **more)
+    laced(last, outer, inner, lace or lace_white(), off=off + (0.14 if more.get('round_') else 0.06), **more)
+
+
+def opened(last, skin, tongue_skin, inside, insole):
+    """The skin, the lining, and the tongue between both facings."""
+    opening = Opening(last, (*GAPS, (20.0, 0.7)))
+    body(last, skin, opening=opening)
+    lining(last, inside, insole, opening=opening)
+    opening.tongue(tongue_skin)
 
 
 def court(shape, material=leather, sole_material=rubber, thread=True, wall=0.55, inside=lining_white, padded=0.3):
@@ -35,14 +44,13 @@ def court(shape, material=leather, sole_material=rubber, thread=True, wall=0.55,
         last = Last(shape)
         skin, panel, plain = material('skin', stitched=False), material('panel'), material('plain', stitched=False)
         bottom = sole_material()
-        body(last, skin)
-        lining(last, inside(), inside('insole'))
+        opened(last, skin, plain, inside(), inside('insole'))
         cup(last, bottom, wall, thread=bottom if thread else None)
         both(lambda side: quarter(last, side, panel, GAPS, 0.66, end=(20.1, 0.9)))
         both(lambda side: facing(last, side, panel, [(11.3, 1.15), (13, 1.05), (16, 0.95), (19.0, 0.86)], (1.5, 1.65, 1.55, 1.45)))
         heel_tab(last, panel)
         topline(last, plain, radius=(padded, padded + 0.04), until=last.throat - 0.04)
-        tongue(last, panel)
+        tongue(last, plain, **TONGUE)
         lacing(last)
 
     return build
@@ -71,8 +79,11 @@ def canvas(shape, brass=False, cap=False, strap=False, stripe=None):
         last = Last(shape)
         skin, panel, plain = cloth('skin', 'canvas'), cloth('panel', 'canvas', True), cloth('plain', 'canvas')
         white = rubber()
-        body(last, skin)
-        lining(last, lining_white(), lining_white('insole'))
+        if strap:
+            body(last, skin)
+            lining(last, lining_white(), lining_white('insole'))
+        else:
+            opened(last, skin, plain, lining_white(), lining_white('insole'))
         vulcanised(last, white, stripe=stripe() if stripe else None, bumper=0.0 if cap else 0.55)
         both(lambda side: quarter(last, side, panel, GAPS, 0.62, raise_=0.1, end=(20.0, 0.9)))
         heel_tab(last, panel, wide=(0.05, 0.045), raise_=0.08, base=0.1)
@@ -80,7 +91,7 @@ def canvas(shape, brass=False, cap=False, strap=False, stripe=None):
             line = [(0.775, 0.06)] + [tuple(p) for p in last.find([(25.2, 2.6), (24.3, 1.3)], 1, 'top', low=0.1, high=0.99)] + [(float(last.ridge_k(23.7)), 1.0)]
             front_piece(last, line, white, raise_=0.14, low=0.02, sewn='')
         topline(last, plain, radius=(0.14, 0.16), until=last.throat - 0.035, inward=0.05)
-        tongue(last, panel, rise=1.7, thick=0.2)
+        tongue(last, panel, rise=1.7, thick=0.2) if strap else tongue(last, plain, **{**TONGUE, 'rise': 1.9, 'thick': 0.2})
         metal = fixed('brass', (0.50, 0.36, 0.13), 0.3, 0.5, 1.0) if brass else steel()
         if strap:
             touch_straps(last, panel)
@@ -96,8 +107,7 @@ def retro(shape):
     def build(view):
         last = Last(shape)
         nylon, trim, plain = cloth('nylon', 'canvas', relief=0.5, roughness=0.6, specular=0.25), suede('trim'), suede('plain', stitched=False)
-        body(last, nylon)
-        lining(last, lining_white(), lining_white('insole'))
+        opened(last, nylon, nylon, lining_white(), lining_white('insole'))
         cup_sole = gum()
         vulcanised(last, cup_sole, wall=0.45, under=ground(spring=1.1, heel=0.8, start=19), bumper=0.5)
         cap = line_to(last, 0.70, [(23.2, 3.4), (21.8, 2.0), (20.9, 1.0)], 20.4)
@@ -114,7 +124,7 @@ def retro(shape):
 
         both(blade)
         topline(last, plain, radius=(0.26, 0.3), until=last.throat - 0.04)
-        tongue(last, nylon, rise=2.5, thick=0.5)
+        tongue(last, nylon, **{**TONGUE, 'rise': 2.7, 'thick': 0.4, 'base': -0.32})
         lacing(last, off=0.18)
 
     return build
@@ -126,8 +136,7 @@ def chunky(shape):
     def build(view):
         last = Last(shape)
         net, panel, plain = cloth('net', 'shoe_mesh', relief=0.8), leather('panel'), leather('plain', stitched=False)
-        body(last, net)
-        lining(last, lining_white(), lining_white('insole'))
+        opened(last, net, net, lining_white(), lining_white('insole'))
         foam(last, rubber(), rubber('tread', (0.70, 0.69, 0.66)), bulk=1.35, wave=0.7, heel_flare=0.5, under=ground(spring=1.1, heel=0.7, start=19.5))
         both(lambda side: quarter(last, side, panel, GAPS, 0.55, base=0.02, end=(19.8, 1.1)))
         mudguard(last, panel, foot=0.50, x=23.8, raise_=0.16, base=0.14)
@@ -135,8 +144,8 @@ def chunky(shape):
         both(lambda side: counter(last, side, panel, foot=0.30, top=(0.13, 0.62), base=0.15, raise_=0.16))
         heel_tab(last, panel, low=0.35, wide=(0.06, 0.07), base=0.3)
         topline(last, plain, radius=(0.36, 0.42), until=last.throat - 0.04)
-        tongue(last, panel, rise=2.6, thick=0.6)
-        lacing(last, off=0.22, width=0.36)
+        tongue(last, plain, **{**TONGUE, 'rise': 2.7, 'thick': 0.5, 'base': -0.3})
+        lacing(last, off=0.30, width=0.36)
 
     return build
 
@@ -149,11 +158,14 @@ KIDS = varied(
     collar=((0.55, 0, 9.0), (1.1, 1.15, 8.85), (3.3, 2.15, 7.6), (6.6, 2.4, 7.1), (9.2, 2.05, 8.1), (11.0, 0, 9.8)),
 )
 
-cut('men-court-trainers', shoes(court(SNEAKER)))
-cut('women-court-sneakers', shoes(court(varied(WOMEN, stand=(1.9, 1.6, 1.0)), wall=0.5)))
+#: White leather has its gleam besides.
+LEATHER = Finish(exposure=0.96, white=0.9)
+
+cut('men-court-trainers', shoes(court(SNEAKER), finish=LEATHER))
+cut('women-court-sneakers', shoes(court(varied(WOMEN, stand=(1.9, 1.6, 1.0)), wall=0.5), finish=LEATHER))
 cut('men-suede-trainers', shoes(court(varied(SNEAKER, stand=(2.4, 2.0, 1.0)), material=suede, sole_material=gum, padded=0.42), gleam=0))
 cut('men-canvas-trainers', shoes(canvas(varied(SNEAKER, stand=(1.7, 1.4, 0.9)), brass=True, cap=True, stripe=black_rubber), gleam=0))
 cut('women-canvas-sneakers', shoes(canvas(varied(WOMEN, stand=(1.4, 1.2, 0.9))), gleam=0))
 cut('women-retro-sneakers', shoes(retro(WOMEN_RUNNER), gleam=0))
-cut('women-chunky-sneakers', shoes(chunky(CHUNKY)))
+cut('women-chunky-sneakers', shoes(chunky(CHUNKY), finish=LEATHER))
 cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True), gleam=0))

@@ -7,10 +7,10 @@ from cuts.women_tees import banded, tag, top
 from parts.fuzz import fuzz
 from parts.hoods import cords, sewn_hood
 from parts.napes import smooth_neck, straight_shoulders
-from parts.neckbands import neckband, roll_neck
-from parts.patch import patch
+from parts.neckbands import band_end, neckband, roll_neck
+from parts.patch import button_at, patch
 from parts.shirt_trims import buttons
-from studio.materials import fixed, horn, steel
+from studio.materials import fixed, hole, horn, steel
 
 
 def spun(depth):
@@ -39,9 +39,12 @@ top('polo-neck',
 
 def cardigan(dressing):
     rib = dressing.cloth('band', weave='rib', relief=1.0, hems=[], creases=0)
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 13, 5)
     neckband(dressing.garment, rib, 2.4, thick=0.5)
-    patch(dressing.front, [(-1.7, 136.6), (1.7, 136.6), (1.7, 93.6), (-1.7, 93.6)], rib, raise_=0.42, edge=0.25, step=0.5, name='button-band')
-    buttons(dressing.front, np.linspace(133.5, 96.5, 5), radius=0.95, material=horn(), raise_=0.45)
+    band_end(dressing.garment, rib, lambda place, out: button_at(place, out, horn(), 0.95, hole()), 1.7, 2.4, raise_=0.3)
+    patch(dressing.front, [(-1.7, 137.2), (1.7, 137.2), (1.7, 93.6), (-1.7, 93.6)], rib, raise_=0.42, edge=0.25, step=0.5, name='button-band')
+    buttons(dressing.front, np.linspace(130.6, 96.5, 5), radius=0.95, material=horn(), raise_=0.45)
     tag(dressing)
     fuzz(dressing.garment, dressing.plain, density=14, length=0.8, lift=0.2)
 

@@ -57,11 +57,11 @@ top('boxy-tee',
     dict(weave='jersey', hems=[('hem', 2.6), ('cuff', 2.6), ('neck', 0.6)], chart='women_boxy_tee', creases=0.08, sheen=0.4),
     'fleece', dress=banded(2.6, thick=0.42, smooth=(13, 9)), thick=0.3, down=16, mirrored=-1,
 )
-top('linen-tee', dict(weave='linen', hems=[('hem', 1.2), ('cuff', 1.2)], chart='women_linen_tee', creases=0.3, relief=0.8), dress=banded(1.1, 'linen'), thick=0.1, down=14)
-top('rib-tee', dict(weave='jersey', hems=[('hem', 1.6), ('cuff', 1.4)], chart='women_rib_tee', creases=0.04), dress=banded(1.4), soften=8, down=14)
+top('linen-tee', dict(weave='linen', hems=[('hem', 1.2), ('cuff', 1.2)], chart='women_linen_tee', creases=0.3, relief=0.8), dress=banded(1.1, 'linen', smooth=(13, 6)), thick=0.1, down=14)
+top('rib-tee', dict(weave='jersey', hems=[('hem', 1.6), ('cuff', 1.4)], chart='women_rib_tee', creases=0.04), dress=banded(1.4, smooth=(13, 6)), soften=8, down=14)
 top('v-tee',
     dict(weave='fine_knit', hems=[('hem', 1.6), ('cuff', 1.6)], chart='women_v_tee', creases=0.06, sheen=0.35),
-    'rib', dress=banded(1.2, under=0.1, rounds=8), thick=0.12,
+    'rib', dress=banded(1.2, under=0.1, rounds=8, smooth=(15, 4, 17, 0)), thick=0.12,
 )
 
 _front, _back = tank()

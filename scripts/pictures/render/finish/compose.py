@@ -13,6 +13,9 @@ GROUND = '#f3f1ed'
 #: How bright the studio's wall is where nothing shades it: it measures the light of close views, which show none of it or only shadow.
 WALL = 0.885
 
+#: How much more light white soles and laces are given on what is white itself: they look grey beside it.
+WHITE_BESIDE_WHITE = 0.14
+
 
 def _blur(image, sigma):
     return cv2.GaussianBlur(image, (0, 0), sigma)
@@ -28,7 +31,7 @@ def _stone(light, albedo):
     """The colour of a clear stone and the light that comes out of it: the less stone light has crossed, the lighter and yellower it is."""
     cover = light['cover'][..., None]
     deep = albedo * (albedo / albedo.max(2, keepdims=True)) ** 1.8
-    crossed, within = 2 * light['tint'][..., :1] / np.maximum(cover, 1e-3), light['tint'][..., 2:3] / np.maximum(cover, 1e-3)
+    crossed, within = 2 * light['tint'][..., :1], light['tint'][..., 2:3]
     return cover * deep ** np.clip(crossed, 0.1, 2), within
 
 
@@ -53,10 +56,10 @@ def paint(light, colour, pattern=None, settings=None):
     uneven = 2 * light['tint'][..., 0] - 1
     uneven = uneven * (1 - calm * np.clip((0.35 - np.abs(uneven)) / 0.1, 0, 1))
     relative = (np.clip(1 + uneven, 0, 2.5) * grain)[..., None]
-    painted = np.clip(albedo * relative, 0, 0.92) * (1 + (finish.get('white', 1) - 1) * whiteness)[..., None]
+    painted = cover * np.clip(albedo * relative, 0, 0.92) * (1 + (finish.get('white', 1) - 1) * whiteness)[..., None]
     if finish['thread']:
         thread = np.clip(light['tint'][..., 2:3], 0, 1)
-        painted = painted * (1 - thread) + linear(finish['thread']) * thread
+        painted = painted * (1 - thread) + cover * linear(finish['thread']) * thread
     direct, indirect = light['direct'][..., None], light['indirect'][..., None]
     # What a garment's own folds throw on each other has its colour.
     shading = direct + indirect * (0.70 + 0.60 * np.clip(albedo, 0, 0.9))
@@ -73,8 +76,9 @@ def paint(light, colour, pattern=None, settings=None):
         painted, within = _stone(light, albedo)
         shading = shading * (1 - clear) + within * clear
     gain = 0.80 * finish['exposure'] / _reference(light)
-    gloss = light['gloss'][..., None] * finish['gloss']
-    front = shading * painted * gain + (direct + indirect) * light['own'] * fixed * gain + gloss * gain * (cover + fixed * np.clip(light['hue'], 0, 3))
+    of_cloth, of_fixed = (gloss[..., None] * finish['gloss'] for gloss in light['gloss'])
+    own = light['own'] * (1 + WHITE_BESIDE_WHITE * whiteness.max() * np.clip((light['own'].min(2, keepdims=True) - 0.6) / 0.1, 0, 1))
+    front = shading * painted * gain + (direct + indirect) * own * fixed * gain + gain * (of_cloth * cover + of_fixed * fixed * np.clip(light['hue'], 0, 3))
     return front, thing[..., None]
 
 

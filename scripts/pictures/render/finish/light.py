@@ -17,10 +17,13 @@ def _read(folder, name):
     return np.ascontiguousarray(image[..., :3][..., ::-1]).astype(np.float32)
 
 
-def _beyond(image, mask):
-    """Carries values past the outline of `mask`, so that a filter does not mix in what lies behind."""
-    nearest = ndimage.distance_transform_edt(mask < 0.6, return_distances=False, return_indices=True)
-    return image[nearest[0], nearest[1]]
+def _beyond(image, mask, reach=None, sure=0.6):
+    """Carries values past the outline of `mask` (where it is at least `sure`), so that what lies behind is not mixed in; at most `reach` pixels far, if given."""
+    if not (mask >= sure).any():
+        return image
+    away, nearest = ndimage.distance_transform_edt(mask < sure, return_indices=True)
+    carried = image[nearest[0], nearest[1]]
+    return carried if reach is None else np.where((away <= reach)[..., None] if image.ndim > 2 else away <= reach, carried, image)
 
 
 def _blur(image, sigma):
@@ -47,8 +50,8 @@ def read_light(folder):
     hue = _blur(shine, 1.2 * max(scale, 0.5))
     hue = hue / np.maximum(hue.mean(2, keepdims=True), 1e-5)
 
-    def cleaned(image, radius, epsilon):
-        both = _beyond(np.dstack([image, passes['normal']]), thing)
+    def cleaned(image, radius, epsilon, of=thing):
+        both = _beyond(np.dstack([image, passes['normal']]), of)
         return cv2.ximgproc.guidedFilter(np.ascontiguousarray(both[..., 1:]), np.ascontiguousarray(both[..., 0]), max(2, round(radius * scale)), epsilon)
 
     ground = (thing < 0.02).astype(np.float32)
@@ -58,11 +61,16 @@ def read_light(folder):
     behind = _beyond(behind[..., None], (ground > 0.5).astype(np.float32))[..., 0]
     with open(os.path.join(folder, 'finish.json')) as file:
         finish = json.load(file)
-    shown = cleaned(gloss, 3, 2e-4)
-    if finish.get('gleam'):
-        # Strip lights are small and few samples meet them; the highlights of leather are wide enough to be evened further, those of metal are not.
-        shown = shown * fixed + cleaned(gloss, 6, 2e-4) * (1 - fixed)
+    # Metal glows into the leather round it where both are evened together. Strip lights are small and few samples meet them; the
+    # highlights of leather are wide enough to be evened further, those of metal are not.
+    gloss_of_cloth = cleaned(gloss, 6 if finish.get('gleam') else 3, 2e-4, cover)
+    gloss_of_fixed = cleaned(gloss, 3, 2e-4, fixed)
+    # A pixel of an outline holds a mixture: each thing's own colour there is its neighbour's.
+    tint = _beyond(passes['tint'] / np.maximum(cover, 0.05)[..., None], cover, 2)
+    own = _beyond(passes['dcol'], fixed, 2, 0.97)
+    # Four samples leave an outline ragged.
+    softly = lambda share: _blur(share, 0.7 * scale)
     return dict(
-        direct=cleaned(direct, 5, 2e-4), indirect=cleaned(indirect, 9, 1e-3), gloss=shown, ground=behind, cover=cover, fixed=fixed,
-        own=passes['dcol'], tint=passes['tint'], paper=passes['paper'], hue=hue, scale=scale, finish=finish,
+        direct=cleaned(direct, 5, 2e-4), indirect=cleaned(indirect, 9, 1e-3), gloss=(gloss_of_cloth, gloss_of_fixed), ground=behind,
+        cover=softly(cover), fixed=softly(fixed), own=own, tint=tint, paper=passes['paper'], hue=hue, scale=scale, finish=finish,
     )

@@ -1,6 +1,7 @@
 """What is seen through a neck opening: the lining of the back and the woven label."""
 import numpy as np
 
+from parts.mesh import grid
 from parts.patch import patch
 from studio.materials import fabric, fixed
 
@@ -13,11 +14,15 @@ def lining(dressing, width=14.0, top=146.0, low=104.0, shade=0.8):
     patch(dressing.back, outline, silk, raise_=-0.5, edge=0.4, step=1.4, name='lining')
 
 
+def sheet(back, material, at, size, depth, name='label'):
+    """A small flat piece that hangs `depth` cm inside the back, its middle at `at`: sewn on at one edge, it is no padded patch."""
+    x, z = np.linspace(-size[0] / 2, size[0] / 2, 16) + at[0], np.linspace(-size[1] / 2, size[1] / 2, 7) + at[1]
+    places, normals, _, _ = back.frame(np.array([(a, b) for b in z for a in x]))
+    return grid(name, (places - normals * depth).reshape(7, 16, 3), material, subdivide=0, thick=0.05)
+
+
 def label(dressing, top=144.6, width=5.2, high=2.0, colour=(0.78, 0.76, 0.72), off=0.85):
-    """The woven label below the back neck."""
-    cloth = fixed('label', colour, roughness=0.8, specular=0.1)
-    half = width / 2
-    patch(dressing.back, [(-half, top), (half, top), (half, top - high), (-half, top - high)], cloth, raise_=-off, edge=0.08, step=0.4, name='label')
-    ink = fixed('label-ink', (0.06, 0.06, 0.06), roughness=0.8, specular=0.1)
-    patch(dressing.back, [(-half * 0.45, top - high * 0.40), (half * 0.45, top - high * 0.40), (half * 0.45, top - high * 0.60), (-half * 0.45, top - high * 0.60)],
-        ink, raise_=-off - 0.1, edge=0.05, step=0.2, name='label-ink')
+    """The woven label below the back neck, with a line of print."""
+    middle = (0, top - high / 2)
+    sheet(dressing.back, fixed('label', colour, roughness=0.8, specular=0.1), middle, (width, high), off)
+    sheet(dressing.back, fixed('label-ink', (0.06, 0.06, 0.06), roughness=0.8, specular=0.1), middle, (width * 0.45, high * 0.2), off + 0.06, 'label-ink')

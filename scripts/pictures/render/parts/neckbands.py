@@ -6,9 +6,9 @@ from scipy.spatial import cKDTree
 
 from cloth.curves import lengths, sample
 from cloth.shell import attribute
+from parts.inside import sheet
 from parts.mesh import grid
 from parts.necks import neckline
-from parts.patch import patch
 from studio.materials import fixed
 
 
@@ -31,8 +31,8 @@ def ring(garment, count=160, rounds=6):
     return path, onward / np.linalg.norm(onward, axis=1, keepdims=True), tangent
 
 
-def neckband(garment, material, width=1.9, thick=0.34, rise=0.1, lean=38, under=0.35, off=0.05, columns=7, rounds=36):
-    """A band of `width` cm that goes on where the garment ends at the neck, bent upwards by `rise` and leaning `lean` degrees from level; it begins `under` cm below the edge, on top of the cloth."""
+def _band(garment, width, rise=0.1, lean=38, under=0.35, off=0.05, columns=7, rounds=36):
+    """A band's places (a row each place of the neckline, from its centre front round), the way out of it, and its steps from the lower edge up."""
     path, onward, tangent = ring(garment)
     # On a steep neck the cloth runs straight up; a band is cut shorter than its seam and leans in.
     inward = path[:, :2].mean(0) - path[:, :2]
@@ -52,10 +52,39 @@ def neckband(garment, material, width=1.9, thick=0.34, rise=0.1, lean=38, under=
     for _ in range(rounds):
         even = (np.roll(even, 1, 0) + 2 * even + np.roll(even, -1, 0)) / 4
     places += (even - places[:, -1])[:, None] * (np.clip(steps, 0, None) / width)[None, :, None]
+    return places, outward, steps
+
+
+def neckband(garment, material, width=1.9, thick=0.34, **shape):
+    """A band of `width` cm that goes on where the garment ends at the neck, bent upwards by `rise` and leaning `lean` degrees from level; it begins `under` cm below the edge, on top of the cloth."""
+    places, _, steps = _band(garment, width, **shape)
+    path = places[:, np.argmin(np.abs(steps))]
     around = lengths(np.vstack([path, path[:1]]))[:-1]
     paper = [(at, 60 + step) for at in around for step in steps]
-    edge = [min(step + under, width - step) for _ in around for step in steps]
+    edge = [min(step - steps[0], width - step) for _ in around for step in steps]
     return grid('neckband', places, material, paper, closed=True, subdivide=2, thick=thick, offset=0, distances=dict(edge=edge))
+
+
+def band_end(garment, material, fastener, half, width=1.9, raise_=0.3, thick=0.3, **shape):
+    """The upper end of a cardigan's button band: it crosses the neckband, `half` cm to either side, and has the topmost button there (`fastener(place, way out)`)."""
+    places, outward, steps = _band(garment, width, **shape)
+    path = places[:, 0]
+    total = lengths(np.vstack([path, path[:1]]))
+    away = np.where(total[:-1] > total[-1] / 2, total[:-1] - total[-1], total[:-1])
+    chosen = np.argsort(away)
+    chosen = chosen[np.abs(away[chosen]) <= half + 0.6]
+    across = np.linspace(-half, half, 15)
+    at = lambda values: np.column_stack([np.interp(across, away[chosen], values[chosen][:, axis]) for axis in range(3)])
+    out = at(outward)
+    rows = np.stack([at(places[:, column]) for column in range(len(steps))], 1) + out[:, None] * raise_
+    # It ends a little above the neckband, and below goes under the band's straight part.
+    rows[:, -1] += (rows[:, -1] - rows[:, -2]) * 0.35
+    paper = [(x, 60 + step) for x in across for step in steps]
+    edge = [half - abs(x) for x in across for _ in steps]
+    strip = grid('band-end', rows, material, paper, subdivide=2, thick=thick, offset=0, distances=dict(edge=edge))
+    middle = len(across) // 2
+    fastener(rows[middle, len(steps) // 2] + out[middle] * thick / 2, out[middle])
+    return strip
 
 
 def roll_neck(garment, material, stand=8.4, leaf=8.8, thick=0.4, roll=0.45, slope=1.3, wave=0.22, columns=26):
@@ -95,8 +124,6 @@ def roll_neck(garment, material, stand=8.4, leaf=8.8, thick=0.4, roll=0.45, slop
     return grid('roll-neck', places, material, paper, closed=True, subdivide=2, thick=thick, offset=0, distances=dict(edge=edge))
 
 
-def label(back, at=(0, 143.6), size=(4.6, 1.7), colour=(0.62, 0.6, 0.56), off=0.42):
+def label(back, at=(0, 143.6), size=(4.6, 1.7), colour=(0.62, 0.6, 0.56), off=0.36):
     """The woven label inside the back of the neck."""
-    (x, z), (wide, high) = at, size
-    outline = [(x - wide / 2, z - high / 2), (x + wide / 2, z - high / 2), (x + wide / 2, z + high / 2), (x - wide / 2, z + high / 2)]
-    return patch(back, outline, fixed('label', colour, 0.7, 0.2), raise_=-off, edge=0.12, step=0.4, name='label')
+    return sheet(back, fixed('label', colour, 0.7, 0.2), at, size, off)

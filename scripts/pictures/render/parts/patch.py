@@ -59,13 +59,18 @@ def loop(surface, x, top, bottom, material, width=1.1, raise_=0.6):
 
 def button(surface, at, material, radius=0.75, raise_=0.25, hole=None):
     """A four-hole button (holes when `hole` is a material) at a paper place."""
-    places, normals, across, up = surface.frame([at], reach=1.5)
-    normal = normals[0]
-    place = places[0] + normal * raise_
+    places, normals, across, _ = surface.frame([at], reach=1.5)
+    button_at(places[0] + normals[0] * raise_, normals[0], material, radius, hole, across[0])
+
+
+def button_at(place, normal, material, radius=0.75, hole=None, across=(1.0, 0.0, 0.0)):
+    """A four-hole button on a place in space; its holes stand along `across`."""
     profile = [(0.9, 0), (1, 0.08), (1, 0.2), (0.9, 0.27), (0.72, 0.26), (0.62, 0.2), (0.3, 0.18), (0.01, 0.18)]
     turned('button', [(r * radius if r > 0.01 else r, h) for r, h in profile], material, place, normal)
-    if hole is not None:
-        x, z = across[0] / np.linalg.norm(across[0]), up[0] / np.linalg.norm(up[0])
-        for a, b in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-            centre = place + (x * a + z * b) * radius * 0.22
-            turned('hole', [(radius * 0.12, 0.17), (radius * 0.12, 0.2), (radius * 0.05, 0.205)], hole, centre, normal, sides=10)
+    if hole is None:
+        return
+    up = np.cross(normal, across)
+    x, z = np.cross(up, normal) / np.linalg.norm(up), up / np.linalg.norm(up)
+    for a, b in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+        centre = place + (x * a + z * b) * radius * 0.22
+        turned('hole', [(radius * 0.12, 0.17), (radius * 0.12, 0.2), (radius * 0.05, 0.205)], hole, centre, normal, sides=10)

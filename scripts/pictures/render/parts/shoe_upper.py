@@ -35,25 +35,34 @@ def stations(last, count):
     return np.r_[-half[:0:-1], half]
 
 
-def body(last, material, inset=0.0, low=0.0, high=1.0, count=150, name='upper'):
-    """The whole surface as one skin; `inset` cm inside it for a lining."""
+def body(last, material, inset=0.0, low=0.0, high=1.0, count=150, name='upper', opening=None):
+    """The whole surface as one skin; `inset` cm inside it for a lining; pressed in where a shoe_lacing.Opening is."""
     ks, ts = stations(last, count), np.linspace(low, min(high, 1.0), 34)
+    if opening is not None:
+        ts = np.unique(np.r_[ts, np.linspace(0.7, 1.0, 28)])
+    if inset:
+        # Nobody sees a lining's toe, which would come out of the narrow upper there.
+        ks = ks[np.abs(ks) < 0.85]
     k, t = np.meshgrid(ks, ts, indexing='ij')
     points = np.column_stack([k.ravel(), t.ravel()])
     places, normals = last.frame(points)
+    if opening is not None:
+        places = places - normals * opening.inset(points)[:, None]
     if inset:
         places = places - normals * inset
         places[:, 1] = np.where(np.abs(points[:, 0]) > last.throat, np.where(points[:, 1] > 0.999, last.bent(last.raw(*points.T))[:, 1], places[:, 1]), places[:, 1])
     grids, paper = [places.reshape(len(ks), len(ts), 3)], [paper_of(last, points)]
     if last.top > 1 and high > 1:
         # The same stations as below, so that the shaft's first row is the body's last.
+        lower = ks
         ks, ts = ks[np.abs(ks) <= last.throat + 1e-9], np.linspace(1, min(high, last.top), 14 * (last.top - 1) + 1)
         k, t = np.meshgrid(ks, ts, indexing='ij')
         points = np.column_stack([k.ravel(), t.ravel()])
         places, normals = last.frame(points)
-        net = (places - normals * inset).reshape(len(ks), len(ts), 3)
+        depth = inset if opening is None else inset + opening.inset(points)[:, None]
+        net = (places - normals * depth).reshape(len(ks), len(ts), 3)
         net[0] = net[-1] = (net[0] + net[-1]) / 2
-        net[:, 0] = grids[0][np.abs(stations(last, count)) <= last.throat + 1e-9, -1]
+        net[:, 0] = grids[0][np.abs(lower) <= last.throat + 1e-9, -1]
         grids.append(net)
         paper.append(paper_of(last, points))
     skin = _welded(name, grids, material, np.vstack(paper))
@@ -119,7 +128,12 @@ def overlay(last, bottom, top, material, raise_=0.16, edge=0.1, step=0.3, sewn='
 
     from_edge = away(edges)
     rounded = np.clip(from_edge / edge, 0, 1)
-    up = base + raise_ * np.sqrt(1 - (1 - rounded) ** 2) - 0.06 * (from_edge < 1e-4)
+    up = base + raise_ * np.sqrt(1 - (1 - rounded) ** 2)
+    # A cut edge goes down to the skin, or one looks under a piece that lies on others.
+    cut_edge = np.zeros((rows, columns), bool)
+    for side, place in (('b', np.s_[:, 0]), ('t', np.s_[:, -1]), ('l', np.s_[0]), ('r', np.s_[-1])):
+        cut_edge[place] |= side in edges
+    up = np.where(cut_edge.ravel() & (from_edge < 0.5 * edge), -0.06, up)
     if lift is not None:
         up = up + lift(flat)
     places = places + normals * up[:, None]
@@ -172,10 +186,10 @@ def closed_topline(last, material, radius=(0.13, 0.13), t=1.0, inward=0.05, name
     return sweep(name, places, material, radius=radius, sides=12)
 
 
-def lining(last, material, insole, low=0.05, high=None, inset=0.3, floor=0.5):
+def lining(last, material, insole, low=0.05, high=None, inset=0.3, floor=0.5, opening=None):
     """What is seen inside: the lining of the walls and the insole."""
     high = last.top if high is None else high
-    body(last, material, inset=inset, low=low, high=high, count=90, name='lining')
+    body(last, material, inset=inset, low=low, high=high, count=90, name='lining', opening=opening)
     k = np.linspace(0.0, 1.0, 60)
     left, right = (last.raw(side * k, np.full_like(k, 0.06)) for side in (-1, 1))
     across = np.linspace(0.03, 0.97, 9)

@@ -1,4 +1,4 @@
-"""Tailored fronts: lapels, the collar that joins them at the gorge, the overlapping front edge, the label."""
+"""Tailored fronts: lapels, the collar that joins them at the gorge, the overlapping front edge."""
 import bpy
 import numpy as np
 from mathutils import Vector
@@ -218,11 +218,3 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, colum
     places = _smoothed(places, 3)
     edge = np.broadcast_to(u[None], (rows, columns))
     return grid('overlap', places, material, paper.reshape(-1, 2), subdivide=1, thick=thick, offset=0, distances=dict(edge=edge.ravel()))
-
-
-def label(dressing, material, at=(0, 144.6), size=(4.6, 1.7), depth=0.36):
-    """A woven label inside the back of the neck."""
-    x, z = np.linspace(-size[0] / 2, size[0] / 2, 16) + at[0], np.linspace(-size[1] / 2, size[1] / 2, 7) + at[1]
-    paper = np.array([(a, b) for b in z for a in x])
-    places, normals, _, _ = dressing.back.frame(paper)
-    return grid('label', (places - normals * depth).reshape(7, 16, 3), material, subdivide=0, thick=0.05)
