@@ -33,10 +33,15 @@ class Panel:
         self._triangulate()
         self.seam = np.zeros(len(self.points), bool)
         self.seam[: len(self.boundary)] = ['seam' in tag for tag in self.boundary_tags]
-        self.distance = {
-            tag: cKDTree(self.boundary[[tag in t for t in self.boundary_tags]]).query(self.points)[0]
-            for tag in set().union(*self.boundary_tags)
-        }
+        self.distance = {tag: cKDTree(self._along(tag)).query(self.points)[0] for tag in set().union(*self.boundary_tags)}
+
+    def _along(self, tag, count=12):
+        """Places along the outline's lines of a tag, closer than its points: a seam at their distance from an opening would be scalloped."""
+        tagged = np.array([tag in tags for tags in self.boundary_tags])
+        both = tagged & np.roll(tagged, -1)
+        start, end = self.boundary[both], np.roll(self.boundary, -1, 0)[both]
+        between = [start + (end - start) * share for share in np.arange(1, count) / count]
+        return np.vstack([self.boundary[tagged], *between])
 
     def _triangulate(self):
         """A hexagonal grid, slightly shaken so that no crease follows its rows, inside the outline."""

@@ -26,7 +26,7 @@ def pinafore(dressing):
         below = dressing.back.place([(side * 6.2, BIB)])[0]
         path = [start, np.array(start) + [0, 0.1, 1.4], (side * 5.3, -3.9, 143.4), (side * 5.5, -1.0, 146.9), (side * 5.5, 1.9, 146.7),
             (side * 5.0, 4.3, 142.8), below + [0, 0.2, 1.2], below + [0, 0.1, -1.6]]
-        ribbon('strap', path, (3.5, 3.4, 3.4, 3.4), strap, thick=0.3, cup=0.12)
+        ribbon('strap', path, (2.5, 2.45, 2.45, 2.45), strap, thick=0.3, cup=0.12)
         for z in (128.4, 124.2):
             button(dressing.front, (side * STRAP, z), brass, radius=0.72, raise_=0.4, hole=holes)
         shape = [(side * x, z) for x, z in ((6.4, 99.0), (18.4, 99.6), (18.8, 87.0), (17.0, 84.6), (8.0, 84.2), (6.4, 86.2))][::side]

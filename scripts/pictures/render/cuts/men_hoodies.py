@@ -11,7 +11,8 @@ from parts.closures import zipper
 from parts.hoods import cords, sewn_hood
 from parts.mesh import sweep
 from parts.patch import patch
-from studio.materials import fixed, steel
+from parts.shoe_matter import plaited
+from studio.materials import steel
 
 #: A hooded top: its centre stands higher, its scale is that of the other tops.
 HOODED = (126, 120)
@@ -29,7 +30,7 @@ def pullover_hood(dressing):
     pocket = dressing.cloth('pocket', hems=[('edge', 0.6)])
     patch(dressing.front, [(-8.6, 104.4), (8.6, 104.4), (16.8, 95.4), (16.8, 88.2), (-16.8, 88.2), (-16.8, 95.4)], pocket, raise_=0.75, edge=0.22, name='kangaroo')
     hood = sewn_hood(dressing.garment, hood_cloth(dressing))
-    cords(dressing, hood, fixed('cord', (0.68, 0.66, 0.62), 0.85, 0.1), steel(), steel(), length=18, radius=0.3)
+    cords(dressing, hood, plaited('cord', (0.70, 0.68, 0.64)), steel(), steel(), length=18, radius=0.3)
 
 
 _front, _back = sleeved(9.0, 2.0, neck=9, sleeve=57, cuff=7.4, pit=(27.2, 118), side=((28, 106), (27, 82)), shoulder=(23, 143.6), arm=(19.4, 138.8), hem_drop=0.4)

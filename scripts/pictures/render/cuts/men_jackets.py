@@ -27,7 +27,7 @@ def bomber_parts(dressing):
 
 
 def down_parts(dressing):
-    zipper(dressing.front, 82.6, 143.8, dressing.cloth('tape', shade=0.8), steel(), raise_=0.45)
+    zipper(Calm(dressing.front, [(-1, 82.6), (1, 143.8)], 6), 82.6, 143.8, dressing.cloth('tape', shade=0.8), steel(), raise_=0.45)
     stand_collar(dressing.garment, 6.4, dressing.plain, thick=0.9, gap=0.025, inset=0.10, puff=1.1)
     for side in (-1, 1):
         welt(dressing, (side * 19.4, 92.0), (side * 16.0, 104.0), dressing.plain, wide=1.8, raise_=1.5)

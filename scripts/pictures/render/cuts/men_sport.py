@@ -33,7 +33,7 @@ def ankle_zips(dressing):
     tape, metal = dressing.cloth('tape', shade=0.8), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
     for side in (-1, 1):
         places, normals = on_front(dressing, [(side * 15.4, 9.4), (side * 15.8, 16), (side * 16.0, 23)])
-        zip_line(places, normals, tape, metal, half=0.55, raise_=0.16, pitch=0.3, tooth=(0.14, 0.07), puller=1.8)
+        zip_line(places, normals, tape, metal, half=0.55, raise_=0.16, tooth=(0.14, 0.05), puller=1.8)
     patch(dressing.front, [(13.6, 88.6), (16.4, 87.4), (16.2, 86.9), (13.4, 88.1)], fixed('night mark', (0.5, 0.5, 0.52), 0.5, 0.4), raise_=0.08, edge=0.06, step=0.3, name='mark')
 
 
@@ -58,7 +58,7 @@ def jogger_parts(dressing):
     tape, metal = dressing.cloth('tape', shade=0.8), steel()
     for side in (-1, 1):
         places, normals = on_front(dressing, [(side * 20.0, 84.6), (side * 17.4, 91), (side * 14.8, 97.2)])
-        zip_line(places, normals, tape, metal, half=0.6, raise_=0.2, pitch=0.32, tooth=(0.18, 0.09), puller=2.4)
+        zip_line(places, normals, tape, metal, half=0.6, raise_=0.2, puller=2.4)
     cords(dressing, 100.6, dressing.cloth('cord', weave='twill', creases=0.0), metal, long=(12, 13.5))
 
 
@@ -82,7 +82,7 @@ def quarter_zip(dressing):
     stand_collar(dressing.garment, height, dressing.cloth('collar', hems=[('edge', 0.5)]), thick=0.45, gap=0.012, inset=0.16)
     places, normals = on_front(dressing, [(0, 122), (0, 130), (0, 140.3)])
     upper, outward = collar_front(dressing.garment, height)
-    zip_line(np.vstack([places, upper[2:]]), np.vstack([normals, outward[2:]]), tape, metal, half=0.7, raise_=0.34, pitch=0.32, tooth=(0.18, 0.09), puller=3.2)
+    zip_line(np.vstack([places, upper[2:]]), np.vstack([normals, outward[2:]]), tape, metal, half=0.7, raise_=0.34, puller=2.6)
     patch(dressing.front, [(-1.5, 122.4), (1.5, 122.4), (1.5, 120.9), (-1.5, 120.9)], dressing.stitched, raise_=0.3, edge=0.15, step=0.4, name='zip-end')
 
 

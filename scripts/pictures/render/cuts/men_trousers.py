@@ -5,8 +5,9 @@ from cuts.men_jeans import five_pockets
 from parts.bottoms import adjuster, back_button, cords, loops, mapped_cloth, press, waistband
 from parts.leg_form import form_trousers
 from parts.patch import button
+from parts.shoe_matter import plaited
 from sewing.men_outer import LEG
-from studio.materials import fixed, horn, steel
+from studio.materials import horn, steel
 
 
 def legs(key, cloth, material, dress, finish=Finish(), good=1, changes=None, **shape):
@@ -50,7 +51,7 @@ def suit_parts(dressing):
 
 def drawstring_parts(dressing):
     form_trousers(dressing, hip=18.4, thigh=8.7, knee=8.0, ankle=6.5, waves=0.9, folds=0.9, highest=0.6, creases=0.35)
-    cords(dressing, 101.7, fixed('cord', (0.62, 0.58, 0.5), 0.8, 0.1), steel())
+    cords(dressing, 101.7, plaited('cord', (0.62, 0.58, 0.5)), steel())
     back_button(dressing, (-9.2, 90.9), horn())
 
 

@@ -8,6 +8,7 @@ from parts.men_trims import bow
 from parts.mesh import turned
 from parts.patch import band, button, patch
 from parts.reshape import gathers, keyed
+from parts.shoe_matter import plaited
 from studio.materials import fixed, hole, steel
 
 #: Camera of underwear and of shorts: (height of the centre, height of the picture).
@@ -68,7 +69,7 @@ def tied_cord(dressing, height, apart):
     for side in (-1, 1):
         place, normal, _, _ = dressing.front.frame([(side * apart, height)])
         turned('eyelet', [(0.2, 0.02), (0.24, 0.12), (0.42, 0.12), (0.46, 0.02)], metal, place[0] + normal[0] * 0.05, normal[0], sides=20)
-    bow(dressing, (0, height - 0.1), fixed('cord', (0.68, 0.66, 0.62), 0.85, 0.1))
+    bow(dressing, (0, height - 0.1), plaited('cord', (0.70, 0.68, 0.64)))
 
 
 def swim_shorts(dressing):

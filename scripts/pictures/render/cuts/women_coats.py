@@ -124,7 +124,7 @@ def dress_down(dressing):
     channels(dressing, 8.6, 1.9, (21.4, 143.0), (27.0, 117.5), 38, neck=4.0, armhole=3.6, cuff=8.0)
     patchy = dressing.cloth('hood', hems=[('edge', 2.2)], creases=0.6)
     sewn_hood(dressing.garment, patchy, thick=1.0, height=25, width=12.2, cross=-0.6, under=0.8, quilted=(8.6, 1.1), rows=76)
-    zipper(dressing.front, 40, 140.5, dressing.plain, steel(), raise_=0.35)
+    zipper(Calm(dressing.front, [(-1, 40), (1, 140.5)], 6), 40, 140.5, dressing.plain, steel(), raise_=0.35)
     for side in (-1, 1):
         welt = [(side * x, z) for x, z in ((14.5, 98), (16.6, 98.6), (20.6, 82.5), (18.5, 82))][::side]
         patch(Calm(dressing.front, welt, 2), welt, dressing.plain, raise_=0.7, edge=0.35, name='welt')

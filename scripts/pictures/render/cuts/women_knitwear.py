@@ -2,7 +2,6 @@
 import numpy as np
 
 from cuts.kinds import Finish
-from cuts.women_shapes import TOPS
 from cuts.women_tees import banded, tag, top
 from parts.fuzz import fuzz
 from parts.hoods import cords, sewn_hood
@@ -10,7 +9,8 @@ from parts.napes import smooth_neck, straight_shoulders
 from parts.neckbands import band_end, neckband, roll_neck
 from parts.patch import button_at, patch
 from parts.shirt_trims import buttons
-from studio.materials import fixed, hole, horn, steel
+from parts.shoe_matter import plaited
+from studio.materials import hole, horn, steel
 
 
 def spun(depth):
@@ -70,7 +70,7 @@ top('oversized-jumper',
 def hoodie(dressing):
     sewn = sewn_hood(dressing.garment, dressing.cloth('hood', seams=True, hems=[('edge', 2.4), ('seam', 0.5)], double=False), height=24.5, width=11.8, depth=19)
     patch(dressing.front, [(-7.6, 106), (7.6, 106), (14.8, 97), (14.8, 91.8), (-14.8, 91.8), (-14.8, 97)], dressing.stitched, raise_=0.75, edge=0.35, name='kangaroo')
-    cords(dressing, sewn, fixed('cord', (0.80, 0.79, 0.76), 0.8, 0.1), steel(), steel(), length=17, radius=0.26)
+    cords(dressing, sewn, plaited('cord', (0.80, 0.79, 0.76)), steel(), steel(), length=17, radius=0.26)
 
 
 top('hoodie',

@@ -34,7 +34,7 @@ def denim(dressing):
     for surface, places in ((dressing.front, (-9.6, 9.6)), (dressing.back, (-10.6, 0, 10.6))):
         for x in places:
             loop(surface, x, 106.0, 101.9, dressing.plain, width=1.2, raise_=0.62)
-    for z in (104.2, 97, 89, 81, 73, 65, 57):
+    for z in (103.2, 97, 89, 81, 73, 65, 57):
         button(dressing.front, (0, z), metal, radius=0.85, raise_=0.42 if z > 103 else 0.22)
 
 

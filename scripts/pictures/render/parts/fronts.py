@@ -3,6 +3,7 @@ import numpy as np
 
 from cloth.blocks import ALONG, OUT
 from cloth.curves import evenly
+from parts.calm import Calm
 from parts.mesh import sweep, turned
 from parts.patch import button, patch
 from parts.tailored import overlap
@@ -24,9 +25,10 @@ def rim(surface, outline, shade, radius=0.13, raise_=0.16):
     return sweep('rim', places + normals * raise_, shade, radius=(radius, radius * 0.8), sides=6, up=(0, -1, 0.1))
 
 
-def sewn_on(dressing, outline, cloth, raise_=0.34, open_top=False, back=False, **settings):
-    """A patch with the shadow of its edge; `open_top`: none along the first side."""
+def sewn_on(dressing, outline, cloth, raise_=0.34, open_top=False, back=False, calm=3, **settings):
+    """A patch with the shadow of its edge; `open_top`: none along the first side. `calm`: how far it bends with the body (Calm's degree); 0 lets it follow every crease."""
     surface = dressing.back if back else dressing.front
+    surface = Calm(surface, outline, calm) if calm else surface
     shade = dressing.cloth('under', shade=0.45)
     closed = [*outline, outline[0]]
     rim(surface, closed[1:] if open_top else closed, shade)
@@ -36,8 +38,8 @@ def sewn_on(dressing, outline, cloth, raise_=0.34, open_top=False, back=False, *
 def rib_hem(dressing, material, low, high, half, drop=1.0):
     """A ribbed band round the hem, open at the zip."""
     for side in (-1, 1):
-        sewn_on(dressing, [(side * 1.1, high), (side * half, high), (side * half, low + 0.1), (side * 1.1, low - drop + 0.1)], material, raise_=0.3, edge=0.16)
-    sewn_on(dressing, [(-half, high), (half, high), (half, low + 0.1), (0, low - drop + 0.1), (-half, low + 0.1)], material, raise_=0.3, edge=0.16, back=True)
+        sewn_on(dressing, [(side * 1.1, high), (side * half, high), (side * half, low + 0.1), (side * 1.1, low - drop + 0.1)], material, raise_=0.3, edge=0.16, calm=0)
+    sewn_on(dressing, [(-half, high), (half, high), (half, low + 0.1), (0, low - drop + 0.1), (-half, low + 0.1)], material, raise_=0.3, edge=0.16, back=True, calm=0)
 
 
 def placket(dressing, top, bottom, material, lap=1.9, inward=5.0, raise_=0.36):

@@ -10,7 +10,7 @@ def _unit(vectors):
     return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9)
 
 
-def zip_line(places, normals, tape, metal, half=0.8, raise_=0.3, pitch=0.34, tooth=(0.22, 0.10), puller=2.6, closed_at=-1):
+def zip_line(places, normals, tape, metal, half=0.8, raise_=0.3, pitch=0.22, tooth=(0.17, 0.06), puller=2.6, closed_at=-1):
     """A zip along places in space: tape, teeth, slider and puller at the end `closed_at` (-1 last, 0 first, None without)."""
     line = sample(places, max(8, int(lengths(places)[-1] / 0.5)))
     for _ in range(60):
@@ -32,7 +32,7 @@ def zip_line(places, normals, tape, metal, half=0.8, raise_=0.3, pitch=0.34, too
         shift = tooth[1] * (1 if index % 2 else -1)
         o = len(vertices)
         for height in (raise_, raise_ + 0.16):
-            for u, v in ((-tooth[0], -0.1), (tooth[0], -0.1), (tooth[0], 0.1), (-tooth[0], 0.1)):
+            for u, v in ((-tooth[0], -pitch * 0.32), (tooth[0], -pitch * 0.32), (tooth[0], pitch * 0.32), (-tooth[0], pitch * 0.32)):
                 vertices.append(centre[index] + side[index] * (u + shift) + up[index] * v + out[index] * height)
         faces += [(o, o + 1, o + 5, o + 4), (o + 1, o + 2, o + 6, o + 5), (o + 2, o + 3, o + 7, o + 6), (o + 3, o, o + 4, o + 7), (o + 4, o + 5, o + 6, o + 7)]
     mesh('zip-teeth', vertices, faces, metal, subdivide=0, smooth=False)
@@ -44,7 +44,7 @@ def zip_line(places, normals, tape, metal, half=0.8, raise_=0.3, pitch=0.34, too
     return line
 
 
-def bow(dressing, at, material, size=3.4, radius=0.26, ends=7.5, raise_=0.7):
+def bow(dressing, at, material, size=3.0, radius=0.19, ends=7.0, raise_=0.5):
     """A cord tied in a loose bow, at a paper place."""
     x, z = at
     for side in (-1, 1):

@@ -55,6 +55,11 @@ def uneven(name, colour, other, scale=3.0, stretch=(1, 1, 1), bump=0.02, roughne
     return material
 
 
+def plaited(name, colour):
+    """Plaited cotton: laces and cords."""
+    return uneven(name, colour, tuple(part * 0.86 for part in colour), 6.0, bump=0.01, roughness=0.9, specular=0.08, ridges=(2.1, 7.0, 0.03))
+
+
 def lining():
     """The leather inside a shoe."""
     return uneven('lining', (0.60, 0.47, 0.35), (0.56, 0.43, 0.32), 2.0, bump=0.01, roughness=0.6, specular=0.25)

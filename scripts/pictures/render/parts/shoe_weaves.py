@@ -1,5 +1,5 @@
 """Cloths of shoes (canvas, mesh, engineered knit, felt, grosgrain) and the materials that recur on soles and laces."""
-from parts.shoe_matter import uneven
+from parts.shoe_matter import plaited
 from studio.materials import fabric, fixed
 from studio.weaves import UNEVENNESS, weave
 
@@ -110,4 +110,4 @@ def dark(name='dark'):
 
 def lace_white(name='lace'):
     """White cotton laces, plaited."""
-    return uneven(name, (0.82, 0.81, 0.78), (0.70, 0.69, 0.66), 6.0, bump=0.01, roughness=0.9, specular=0.08, ridges=(2.1, 7.0, 0.03))
+    return plaited(name, (0.82, 0.81, 0.78))

@@ -69,7 +69,7 @@ def women_wrap_coat(paper):
 @chart
 def women_raglan_coat(paper):
     """Raglan seams, a vent to the knee."""
-    closing(paper, 3.2, 113, 32)
+    closing(paper, 3.2, 140, 32)
     for side in (-1, 1):
         line = curve([(side * 6.6, 144.5), (side * 13.0, 136), (side * 19.0, 127), (side * 25.5, 118.6)])
         paper.groove(line, False, 0.2, 58)
