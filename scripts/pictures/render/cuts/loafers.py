@@ -10,25 +10,51 @@ from parts.shoe_pieces import apron, heel_tab, strap
 from parts.shoe_shapes import LOAFER
 from parts.shoe_sole import ground, sole
 from parts.shoe_soles import block, side_stitches, vulcanised, welted
-from parts.shoe_upper import body, closed_topline, lining, overlay, stitches
-from parts.shoe_weaves import black_rubber, cloth, dark, fixed, leather, lining_leather, sole_leather, suede
+from parts.shoe_upper import body, closed_topline, lining, overlay, stitches, tongue
+from parts.shoe_weaves import black_rubber, cloth, fixed, leather, lining_leather, sole_leather, suede
 
-#: The moccasin seam from the strap round the toe: (x, distance from the middle).
-APRON = [(18.4, 2.75), (19.4, 2.78), (20.8, 2.7), (23, 2.35), (25.2, 1.35), (25.9, 0.03)]
+#: The moccasin seam from under the strap round the toe: (x behind the toe's tip, distance from the middle).
+APRON = [(12.4, 2.8), (11.2, 2.95), (10.2, 3.0), (8.8, 2.92), (6.6, 2.5), (4.5, 1.5), (3.75, 0.03)]
 
 
-def saddle(last, material, x=15.1, wide=3.0, foot=(0.46, 0.62), slit=0.012, base=0.04):
-    """The strap of a penny loafer, with its cut: half its width in k."""
-    strap(last, x, x, foot, wide, material, base=base, raise_=0.16, sewn='bt')
-    if slit:
-        middle = float(last.ridge_k(x + wide * 0.5))
-        end = middle * 0.72 + 0.28 * 0.54
-        near = lambda k: -(k * 0.9 + end * 0.1)
-        edges = [
-            [(-end, 0.76), (near(k), 0.86), (-k, 0.99), (-k, 1.01), (near(k), 1.14), (-end, 1.24)]
-            for k in (middle - slit, middle + slit)
-        ]
-        overlay(last, *edges, dark(), raise_=0.02, base=base + 0.18, edges='', sewn='', step=0.12, name='slit')
+def throat(last):
+    """x where the opening ends."""
+    return last.shape.ridge[0][0]
+
+
+def flap(last, material, rise=1.25):
+    """The tongue that stands out of the opening; the narrower the shoe, the more it is rounded."""
+    wide = 1.55 * last.shape.width
+    return tongue(last, material, start=1.0, rise=rise, wide=(wide, wide), thick=0.24, lean=1.65 / last.shape.width**2, base=0.05, tilt=0.12)
+
+
+def seam(last, material, thread, **more):
+    """The moccasin seam."""
+    tip = last.shape.feather[-1][0]
+    return apron(last, material, thread, [(tip - x, y) for x, y in APRON], **more)
+
+
+def saddle(last, material, thread, wide=2.7, foot=(0.505, 0.625), shade=None, slit=(1.55, 0.3), base=0.03, raise_=0.16):
+    """The strap across the instep, sewn into the sole's seam; `shade` is what the slit of a penny loafer shows: half as long and high in cm."""
+    x = throat(last) + 0.85
+    back, front = (float(last.ridge_k(at)) for at in (x, x + wide))
+    at = lambda share, t: (back + (front - back) * share) * t + (foot[0] + (foot[1] - foot[0]) * share) * (1 - t)
+    line = lambda share, lowest, count: [(-at(share, 1 - abs(t)), 1 + t) for t in np.linspace(lowest - 1, 1 - lowest, 2 * count - 1)]
+    half, high = slit
+
+    def cut_out(points):
+        points = last.folded(points)
+        k, t = np.abs(points[:, 0]), points[:, 1]
+        share = (k - at(0, t)) / (at(1, t) - at(0, t)) - 0.5
+        y = last.raw(points[:, 0], t)[:, 1]
+        within = high * (1 - np.abs(y) / half) - np.abs(share) * wide
+        return -(base + raise_ - 0.01) * np.clip(within / 0.06 + 0.5, 0, 1)
+
+    strap(last, x, x, foot, wide, material, base=base, raise_=raise_, sewn='', step=0.06 if shade else 0.2, lift=cut_out if shade else None, edge=0.06)
+    if shade:
+        overlay(last, line(0.33, 0.66, 3), line(0.67, 0.66, 3), shade, raise_=0.0, base=base, edges='', sewn='', name='slit')
+    for share in (0.18 / wide, 1 - 0.18 / wide):
+        stitches(last, line(share, 0.08, 6), thread, base + raise_ - 0.004, length=0.17, gap=0.08, width=0.024)
 
 
 def penny(shape, bottom=None, material=leather, with_slit=True, shine=None, apron_seam=True, strap_piece=True):
@@ -39,13 +65,14 @@ def penny(shape, bottom=None, material=leather, with_slit=True, shine=None, apro
         more = shine or {}
         skin, panel, plain = material('skin', stitched=False, **more), material('panel', **more), material('plain', stitched=False, **more)
         body(last, skin)
-        lining(last, lining_leather(), lining_leather('insole'), inset=0.18)
-        closed_topline(last, plain, radius=(0.12, 0.13))
+        lining(last, lining_leather(), lining_leather(), inset=0.18)
+        closed_topline(last, plain, radius=(0.12, 0.11))
+        flap(last, plain)
         if apron_seam:
-            apron(last, plain, plain, APRON)
+            seam(last, plain, plain)
         heel_tab(last, panel, wide=(0.035, 0.03), base=0.02, raise_=0.1, high=0.98)
         if strap_piece:
-            saddle(last, panel, slit=0.012 if with_slit else 0)
+            saddle(last, plain, material('thread', stitched=False, shade=0.45, **more), shade=material('shade', stitched=False, shade=0.3) if with_slit else None)
         if bottom:
             bottom(last)
         else:
@@ -56,34 +83,36 @@ def penny(shape, bottom=None, material=leather, with_slit=True, shine=None, apro
 
 
 def tassel(shape):
-    """A tassel loafer: a lace round the topline, a fringed flap, two tassels."""
+    """A tassel loafer: a lace threaded through the topline, a narrow strap, two tassels."""
     base = penny(shape, shine=dict(roughness=0.3, specular=0.5), strap_piece=False)
 
     def build(view):
         base(view)
         last = Last(shape)
-        plain, panel = leather('cord', stitched=False), leather('flap')
-        k = np.linspace(-0.47, 0.47, 120)
-        places, normals = last.frame(np.column_stack([k, 0.93 - 0.02 * np.cos(k / 0.47 * np.pi)]))
-        for start in range(0, 118, 6):
-            piece = slice(start, min(start + 5, 119))
-            sweep('cord', (places + normals * 0.04)[piece], plain, radius=(0.15, 0.06), sides=8, up=(0, 0, 1))
-        strap(last, 15.2, 15.2, (0.49, 0.60), 2.3, panel, base=0.04, raise_=0.12, sewn='t')
+        plain = leather('cord', stitched=False)
+        start = throat(last)
+        for k in np.arange(-0.43, 0.44, 0.0478):
+            reach = np.linspace(k - 0.016, k + 0.016, 5)
+            overlay(last, *[[(a, t) for a in reach] for t in (0.875, 0.935)], plain, raise_=0.06, edge=0.06, step=0.1, sewn='', name='lace')
+        saddle(last, plain, leather('thread', stitched=False, shade=0.45), wide=1.5, foot=(0.505, 0.58), raise_=0.12)
         for side in (-1, 1):
-            at = lambda x, y, off: (lambda place, normal: place[0] + normal[0] * off)(*last.frame(last.find([(x, y)], side, 'top', low=0.3, high=0.999)))
-            sweep('cord', arc([at(15.9, 0.05, 0.3), at(16.5, 0.3, 0.48), at(17.3, 0.55, 0.36)], 20), plain, radius=(0.16, 0.13), sides=10)
-            head = arc([at(17.0, 0.48, 0.38), at(17.5, 0.60, 0.40), at(18.0, 0.70, 0.36)], 14)
+
+            def at(x, y, off=0.0):
+                place, normal = last.frame(last.find([(start + x, y)], side, 'top', low=0.3, high=0.999))
+                return place[0] + normal[0] * off, normal[0]
+
+            sweep('cord', arc([at(1.5, 0.03, 0.24)[0], at(2.0, 0.30, 0.36)[0], at(2.6, 0.58, 0.36)[0]], 20), plain, radius=(0.15, 0.11), sides=10)
+            head = arc([at(2.45, 0.52, 0.34)[0], at(2.9, 0.72, 0.38)[0], at(3.4, 0.92, 0.36)[0]], 14)
             share = np.linspace(0, 1, 14)
-            radius = np.column_stack([np.interp(share, [0, 0.25, 0.8, 1], values) for values in ([0.18, 0.4, 0.46, 0.4], [0.12, 0.28, 0.3, 0.26])])
-            sweep('tassel-head', head, plain, radius=radius, sides=16)
-            sweep('tassel-ring', [at(17.72, 0.64, 0.38), at(17.95, 0.69, 0.37)], plain, radius=(0.52, 0.36), sides=16)
-            for layer, high in ((0, 0.30), (1, 0.16)):
-                for strand in np.linspace(-1, 1, 8 - layer):
-                    end = at(20.5 - 0.35 * strand**2 - 0.15 * layer, max(0.06, 0.98 + 0.78 * strand), high * 0.7)
-                    middle = at(19.2, max(0.06, 0.86 + 0.6 * strand), high + 0.1)
-                    up = last.frame(last.find([(19.2, 0.9)], side, 'top', low=0.3, high=0.999))[1][0]
-                    sweep('tassel', arc([at(17.8, 0.66 + 0.3 * strand, 0.32), middle, end], 16), plain, radius=(0.115, 0.06), sides=8, up=tuple(up), power=3)
-        strap(last, 15.0, 15.0, (0.48, 0.585), 2.0, panel, base=0.16, raise_=0.1, sewn='bt', name='band')
+            radius = np.column_stack([np.interp(share, [0, 0.2, 0.8, 1], values) for values in ([0.16, 0.36, 0.40, 0.36], [0.12, 0.27, 0.30, 0.27])])
+            up = at(3.0, 0.75)[1]
+            sweep('tassel-head', head, plain, radius=radius, sides=16, up=up)
+            for turn in np.linspace(0, 2 * np.pi, 15)[:-1]:
+                aside, high = np.cos(turn), np.sin(turn)
+                course = ((0, 0.84, 0.30, 0.34, 0.20), (1.1, 1.16, 0.42, 0.30, 0.20), (2.3 - 0.2 * aside**2, 1.46, 0.58, 0.20, 0.12))
+                strand = [at(3.2 + d, max(0.04, y + spread * aside), rise + deep * high)[0] for d, y, spread, rise, deep in course]
+                sweep('tassel', arc(strand, 14), plain, radius=(0.085, 0.045), sides=8, up=up, power=3)
+        return sweep('knot', [at(1.35, 0.6, 0.16)[0], at(1.45, 0.3, 0.24)[0], at(1.5, 0.0, 0.26)[0]], plain, radius=(0.2, 0.1), sides=10)
 
     return build
 
@@ -92,13 +121,16 @@ def pebbles(last, material, tinted):
     """The bottom of a driving shoe: a soft leather wrap with rubber studs below and up the heel."""
     under = lambda last_, x: last_.lift(x) - 0.35
     sole(last, ((-1.5, 0, 0), (-0.3, 0, 0), (-0.02, 0, 0.12), (0.06, 1, -0.05), (0.0, 1, 0.12), (-0.1, 1, 0.14)), under, tinted)
-    profile = [(0.34, -0.25), (0.34, 0.05), (0.28, 0.14), (0.15, 0.18), (0.01, 0.19)]
-    for k in np.r_[np.linspace(-0.30, 0.30, 13), np.linspace(0.5, 0.96, 12), -np.linspace(0.5, 0.96, 12)]:
-        line, out = last.feather(np.array([k]))
-        place = last.bent(np.array([[*(line[0] - out[0] * 0.28), 0]]))[0]
-        place[2] = max(place[2] - 0.36, 0.18)
-        turned('stud', profile, material, place, (out[0, 0] * 0.35, out[0, 1] * 0.35, -1), sides=16)
-    for t, ks in ((0.10, (-0.06, -0.02, 0.02, 0.06)), (0.2, (-0.045, 0, 0.045)), (0.30, (-0.025, 0.025))):
+    for inset, count in ((0.5, 46), (1.5, 34)):
+        for k in np.linspace(-1, 1, count, endpoint=False):
+            line, out = last.feather(np.array([k]))
+            place = last.bent(np.array([[*(line[0] - out[0] * inset), 0]]))[0]
+            place[2] -= 0.35
+            high = min(place[2], 0.34)
+            turned('stud', [(0.33, -0.1), (0.33, high - 0.09), (0.27, high - 0.02), (0.15, high), (0.01, high)], material, place, (0, 0, -1), sides=16)
+    # Their foot lies within the leather: deeper it would be seen inside the shoe.
+    profile = [(0.30, -0.06), (0.30, 0.05), (0.25, 0.11), (0.13, 0.14), (0.01, 0.145)]
+    for t, ks in ((0.08, (-0.06, -0.02, 0.02, 0.06)), (0.19, (-0.045, 0, 0.045)), (0.30, (-0.025, 0.025))):
         for k in ks:
             place, normal = last.frame([(k, t)])
             turned('stud', profile, material, place[0] + normal[0] * 0.02, normal[0], sides=16)
@@ -110,14 +142,18 @@ def driving(shape, with_slit=True):
     def build(view):
         last = Last(shape)
         skin, panel, plain = suede('skin', stitched=False), suede('panel'), suede('plain', stitched=False)
-        # The strap and the binding are smooth leather and the seams a thread that stands out, or the pair is a shape without parts.
-        calf, thread = leather('calf', shade=0.62, relief=0.3), fixed('thread', (0.46, 0.39, 0.29), 0.9, 0.1)
+        # The seam's thread stands out, or the pair is a shape without parts.
+        thread = fixed('thread', (0.46, 0.39, 0.29), 0.9, 0.1)
         body(last, skin)
-        lining(last, lining_leather(), lining_leather('insole'), inset=0.15)
-        closed_topline(last, calf if with_slit else plain, radius=(0.16, 0.17))
-        apron(last, plain, thread if with_slit else plain, APRON, radius=0.16, pitch=0.5)
+        lining(last, lining_leather(), lining_leather(), inset=0.15)
+        closed_topline(last, plain, radius=(0.16, 0.15))
+        flap(last, plain, rise=1.1)
+        seam(last, plain, thread if with_slit else plain, radius=0.095, pitch=0.42)
         heel_tab(last, panel, wide=(0.05, 0.04), base=0.02, raise_=0.1, low=0.36, high=0.98)
-        saddle(last, calf if with_slit else panel, foot=(0.47, 0.57) if with_slit else (0.46, 0.62), slit=0.004 if with_slit else 0)
+        if with_slit:
+            saddle(last, plain, thread, shade=suede('shade', stitched=False, shade=0.3))
+        else:
+            saddle(last, plain, suede('thread', stitched=False, shade=0.45), wide=1.7, foot=(0.505, 0.59), raise_=0.14)
         pebbles(last, black_rubber(), plain)
 
     return build
@@ -157,17 +193,25 @@ def felted(shape):
     return build
 
 
-WOMEN = varied(LOAFER, width=0.90, rise=(0.48, 0.58))
-SOFT = varied(LOAFER, stand=(0.75, 0.55, 0.5), fullness=(0.58, 0.68))
+#: A long, wide opening down to the instep and a toe that narrows, or the shoe is a slipper.
+PENNY = varied(
+    LOAFER,
+    feather=((0, 0), (0.35, 1.45), (1.5, 2.5), (4.3, 3.0), (9.5, 2.75), (14, 3.25), (18, 4.05), (22, 4.25), (26.3, 3.3), (28.9, 1.65), (29.6, 0)),
+    collar=((0.75, 0, 6.2), (1.2, 1.2, 6.05), (3.3, 2.3, 4.95), (7.4, 2.7, 4.05), (12.2, 2.4, 3.95), (15.6, 0, 5.1)),
+    ridge=((15.6, 5.1), (17.6, 4.55), (19.8, 4.0), (22.2, 3.5), (25.6, 2.95)),
+)
+WOMEN = varied(PENNY, width=0.90, rise=(0.48, 0.58))
+_shorter = lambda points: tuple((x * 0.955, *more) for x, *more in points)
+SOFT = varied(PENNY, stand=(0.65, 0.55, 0.5), fullness=(0.56, 0.64), feather=_shorter(PENNY.feather), collar=_shorter(PENNY.collar), ridge=_shorter(PENNY.ridge))
 FELT = varied(LOAFER, stand=(1.5, 1.2, 0.7), fullness=(0.62, 0.74), width=1.02, rise=(0.55, 0.7),
               ridge=((13.6, 6.9), (16, 6.2), (19, 5.2), (22, 4.4), (25.4, 3.5)), collar=((0.6, 0, 6.6), (1.1, 1.2, 6.4), (3.3, 2.25, 5.5), (7.0, 2.5, 5.1), (11.0, 2.2, 5.6), (13.6, 0, 6.9)))
 SHINE = Finish(exposure=1.1)
 #: Loafers are seen a little more from above, where their strap and apron are.
 LOW = dict(elevation=27.0, high=2.2, height=50.0, aside=-0.6, second_aside=-4.6, second_height=44.0, placing=dict(near=(-15.0, -6.5, -20), far=(-12.0, 8.0, -27)), detail=(4.0, -8.5, 4.6))
 
-cut('men-penny-loafers', shoes(penny(LOAFER), finish=SHINE, **LOW))
+cut('men-penny-loafers', shoes(penny(PENNY), finish=SHINE, **LOW))
 cut('women-penny-loafers', shoes(penny(WOMEN), finish=SHINE, **LOW))
-cut('men-tassel-loafers', shoes(tassel(LOAFER), finish=SHINE, **LOW))
+cut('men-tassel-loafers', shoes(tassel(PENNY), finish=SHINE, **LOW))
 cut('men-driving-loafers', shoes(driving(SOFT), finish=SHINE, gleam=0, **LOW))
 cut('women-soft-loafers', shoes(driving(varied(SOFT, width=0.88), with_slit=False), finish=SHINE, gleam=0, **LOW))
 cut('women-chunky-loafers', shoes(thick(varied(WOMEN, stand=(4.0, 2.9, 0.7), width=0.94)), finish=Finish(exposure=0.98), **LOW))

@@ -7,15 +7,18 @@ from cloth.curves import arc, lengths, sample, smooth
 from parts.mesh import grid, sweep, turned
 
 
-def _unit(vectors):
+def unit(vectors):
     return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9)
 
 
 class Foot:
-    """The foot on a last: (x, angle) to a place, the angle from the outer edge of the bed (0) over the instep to the inner edge (180)."""
+    """The foot on a last: (x, angle) to a place, the angle from the outer edge of the bed (0) over the instep to the inner edge (180).
 
-    def __init__(self, last, high=1.0, wide=0.0, power=2.25):
-        self.last, self.wide, self.power = last, wide, power
+    `lean`: cm that its ridge lies inward; `tuck`: how far a strap's ends turn in below the edge, a radian.
+    """
+
+    def __init__(self, last, high=1.0, wide=0.0, power=2.25, lean=0.0, tuck=0.6):
+        self.last, self.wide, self.power, self.lean, self.tuck = last, wide, power, lean, tuck
         length = last.length
         share = np.array([0.0, 0.2, 0.32, 0.45, 0.56, 0.66, 0.78, 0.9, 1.0])
         self._height = PchipInterpolator(share * length, np.array([9.5, 8.6, 7.4, 6.1, 5.2, 4.3, 3.1, 2.3, 1.6]) * high)
@@ -27,7 +30,7 @@ class Foot:
         below = np.maximum(-angle, 0) + np.maximum(angle - np.pi, 0)
         half = self.last.half_width(x, -1) + self.wide
         cosine, sine = np.cos(inside), np.abs(np.sin(inside))
-        y = self.last.centre(x) - np.sign(cosine) * np.abs(cosine) ** (2 / self.power) * (half - 0.6 * below)
+        y = self.last.centre(x) - np.sign(cosine) * np.abs(cosine) ** (2 / self.power) * (half - self.tuck * below) + self.lean * sine**2
         z = self.last.bed(x) + self._height(np.clip(x, 0, self.last.length)) * sine ** (2 / self.power) - 3.0 * below
         return np.column_stack([x, y, z])
 
@@ -35,7 +38,7 @@ class Foot:
         points = np.atleast_2d(np.asarray(points, float))
         along = (self.place(points + [reach, 0]) - self.place(points - [reach, 0])) / 2 / reach
         over = (self.place(points + [0, 1.0]) - self.place(points - [0, 1.0])) / 2
-        normal = _unit(np.cross(along, over))
+        normal = unit(np.cross(along, over))
         outside = self.place(points) - np.column_stack([points[:, 0], self.last.centre(points[:, 0]), self.last.bed(points[:, 0]) + 0.5])
         normal = normal * np.sign(np.einsum('ij,ij->i', normal, outside))[:, None]
         return self.place(points), normal, along, over
@@ -63,7 +66,7 @@ def _band(name, places, across_cm, along, half, material, subdivide=1):
 
 
 def strap(name, foot, path, width, material, thick=0.22, off=0.05, count=60, sides=24, curved=True):
-    """A strap over the foot along (x, angle) points; `width` in cm, or one at each point. Returns its middle line and normals."""
+    """A strap over the foot along (x, angle) points; `width` and `off` (how far above the foot) in cm, or one at each point. Returns its middle line and normals."""
     path = np.asarray(path, float)
     knots = np.linspace(0, 1, len(path))
     if curved and len(path) > 2:
@@ -74,9 +77,10 @@ def strap(name, foot, path, width, material, thick=0.22, off=0.05, count=60, sid
     at = np.linspace(0, 1, count)
     line = np.column_stack([np.interp(at, share, dense[:, axis]) for axis in (0, 1)])
     half = np.interp(at, knots, np.broadcast_to(np.asarray(width, float) / 2, len(path)))
+    off = gaussian_filter1d(np.interp(at, knots, np.broadcast_to(np.asarray(off, float), len(path))), 3, mode='nearest')[:, None]
     line, half = gaussian_filter1d(line, 2.5, axis=0, mode='nearest'), gaussian_filter1d(half, 3, mode='nearest')
     places, normals, along, over = foot.frame(line)
-    tangent = _unit(np.gradient(places, axis=0))
+    tangent = unit(np.gradient(places, axis=0))
     across = np.cross(normals, tangent)
     gram = lambda a, b: np.einsum('ij,ij->i', a, b)
     aa, bb, ab, pa, pb = gram(along, along), gram(over, over), gram(along, over), gram(across, along), gram(across, over)
@@ -94,10 +98,10 @@ def strap(name, foot, path, width, material, thick=0.22, off=0.05, count=60, sid
 
 def ribbon(name, path, normals, width, material, thick=0.18, sides=20):
     """A strap in space along a path, its flat side facing `normals`; `width` in cm or one at each point."""
-    path, normals = np.asarray(path, float), _unit(np.asarray(normals, float))
+    path, normals = np.asarray(path, float), unit(np.asarray(normals, float))
     half = np.broadcast_to(np.asarray(width, float) / 2, len(path))
-    tangent = _unit(np.gradient(path, axis=0))
-    across = _unit(np.cross(normals, tangent))
+    tangent = unit(np.gradient(path, axis=0))
+    across = unit(np.cross(normals, tangent))
     upward = np.cross(tangent, across)
     cosine, sine = _section(sides, 5.0)
     places = path[:, None] + across[:, None] * (cosine[None] * half[:, None])[..., None] + upward[:, None] * (sine * thick / 2)[None, :, None]
@@ -118,7 +122,7 @@ def round_ankle(back, front, half, low, high, count=120, tilt=0.0):
     x, y = middle + reach * np.cos(angle), -half * np.sin(angle)
     z = low + (high - low) * (0.5 + 0.5 * np.cos(angle)) + tilt * np.sin(angle) ** 2
     normals = np.column_stack([np.cos(angle) / reach, -np.sin(angle) / half, np.zeros(count)])
-    normals = _unit(normals)
+    normals = unit(normals)
     normals[:, 2] = 0.25
     return np.column_stack([x, y, z]), normals
 
@@ -129,19 +133,27 @@ def loop_of(points, material, radius=0.1, name='ring', power=2.0, up=(0, 0, 1)):
     return sweep(name, np.vstack([line[-1:], line, line[:2]]), material, radius=(radius, radius) if np.isscalar(radius) else radius, up=up, power=power)
 
 
-def buckle(place, along, normal, width, metal, length=None, wire=0.11, pin=True):
-    """A pin buckle: a rounded frame lying on a strap that runs `along`."""
+def buckle(place, along, normal, width, metal, length=None, wire=0.11, pin=True, pierced=None):
+    """A pin buckle: a rounded frame lying on a strap that runs `along`.
+
+    `pierced`: a dark material for the hole that the pin comes out of; the strap's end then lies over the frame's near bar.
+    """
     place, along, normal = (np.asarray(v, float) for v in (place, along, normal))
-    normal = _unit(normal)
-    along = _unit(along - normal * (along @ normal))
+    normal = unit(normal)
+    along = unit(along - normal * (along @ normal))
     across = np.cross(normal, along)
     half, reach = width / 2 + 0.22, (length or width * 0.8) / 2
     turn = np.linspace(0, 2 * np.pi, 48, endpoint=False)
     rounded = lambda value: np.sign(value) * np.abs(value) ** (2 / 5.0)
     centre = place + normal * wire
-    points = [centre + along * reach * rounded(np.cos(t)) + across * half * rounded(np.sin(t)) - normal * 0.06 * half * np.sin(t) ** 2 for t in turn]
+    dip = 2.1 * wire if pierced else 0.0
+    points = [centre + along * reach * rounded(np.cos(t)) + across * half * rounded(np.sin(t)) - normal * (0.06 * half * np.sin(t) ** 2 + dip * np.clip(-np.cos(t), 0, 1) ** 2) for t in turn]
     loop_of(points, metal, wire, 'buckle', up=normal)
-    if pin:
+    if pierced:
+        turned('hole', [(wire * 1.5, 0), (wire * 1.5, 0.012), (0.01, 0.012)], pierced, place, normal, sides=16)
+        line = [place - normal * 0.1, place + along * reach * 0.12 + normal * wire * 0.9, place + along * reach * 0.6 + normal * wire * 2.2, place + along * (reach + wire * 0.7) + normal * wire * 2.1]
+        sweep('pin', arc(line, 20), metal, radius=(wire * 0.85, wire * 0.7), up=normal)
+    elif pin:
         line = [centre - along * reach, centre - along * reach * 0.6 + normal * 0.07, centre + along * reach * 0.6 + normal * 0.1, centre + along * (reach + 0.08) + normal * 0.08]
         sweep('pin', arc(line, 16), metal, radius=(wire * 0.85, wire * 0.75), up=normal)
 

@@ -1,7 +1,9 @@
 """What a shoe stands on: sole plates, heels, wedges, thick foot beds."""
 import numpy as np
 from scipy.interpolate import PchipInterpolator
+from scipy.spatial import cKDTree
 
+from cloth.curves import sample
 from parts.foot_straps import loop_of
 from parts.mesh import grid
 
@@ -86,14 +88,37 @@ def heel(last, material, tip, stations, front_power=5.0, turns=72):
     grid('top-piece', np.array(low).transpose(1, 0, 2), tip, closed=True)
 
 
-def footbed(last, body, outsole, thick=0.55, out=0.35, rim=0.22, cleats=0.0):
-    """A thick foot bed (cork, foam) with a raised rim on an outsole; `cleats` is the depth of the tread's notches, seen at the edge."""
+def footbed(last, body, cover, outsole, thick=0.55, out=0.35, rim=0.3, cleats=0.0, ledge=0.06, share=1.0):
+    """A thick foot bed (cork, foam) with its cover, a raised rim and an outsole, `ledge` cm wider.
+
+    `cleats` is the depth of the tread's notches, seen at the edge; `share` of the bed's width is covered.
+    """
     outline = last.outline()[:-1]
-    rings = [(-0.55, 1, -0.14), (-0.2, 1, rim * 0.6), (0.02, 1, rim), (out * 0.6, 1, rim * 0.8), (out, 1, -0.15)]
-    rings += [(out + 0.03, share, 0.0) for share in (0.75, 0.5)] + [(out - 0.02, 0, thick + 0.06), (out - 0.2, 0, thick + 0.02)]
+    rings = [(-0.8, 1, -0.75), (-0.35, 1, -0.5), (-0.12, 1, rim - 0.1), (0.06, 1, rim), (out * 0.6, 1, rim * 0.8), (out, 1, -0.15)]
+    rings += [(out + 0.03, share_, 0.0) for share_ in (0.75, 0.5)] + [(out - 0.02, 0, thick + 0.06), (out - 0.2, 0, thick + 0.02)]
     loft('bed', last, outline, rings, body, height=last.ground)
-    low = [(out - 0.1, 0, thick), (out + 0.06, 0, thick - 0.03), (out + 0.08, 0, thick * 0.75), (out + 0.06, 0, 0.08), (out - 0.02, 0, 0.0), (-0.5, 0, 0.0)]
+    edge = out + ledge
+    low = [(out - 0.1, 0, thick), (edge, 0, thick - 0.03), (edge + 0.02, 0, thick * 0.75), (edge, 0, 0.08), (edge - 0.08, 0, 0.0), (-0.5, 0, 0.0)]
     loft('outsole', last, outline, low, outsole, height=last.ground, notch=cleats)
+    hollow(last, cover, rim, share)
+
+
+def hollow(last, material, rim, share=1.0):
+    """The upper side of a foot bed that has taken the foot's shape: rim, seat of the heel, arch, and the bar that the toes grip."""
+    outer, inner = last.half_outline(-1), last.half_outline(1)
+    across = np.sin(np.linspace(-1, 1, 31) * np.pi / 2)
+    rows = outer[:, None] * (0.5 - across / 2 * share)[None, :, None] + inner[:, None] * (0.5 + across / 2 * share)[None, :, None]
+    flat = rows.reshape(-1, 2)
+    outline = sample(last.outline(), 1500)
+    from_edge, length = cKDTree(outline).query(flat)[0], last.length
+    x, aside = flat[:, 0], (flat[:, 1] - last.centre(flat[:, 0])) / np.maximum(last.half_width(flat[:, 0]), 0.5)
+    soft = lambda value: np.clip(value, 0, 1) ** 2 * (3 - 2 * np.clip(value, 0, 1))
+    swell = lambda at, wide: np.exp(-(((x / length - at) / wide) ** 2))
+    height = last.bed(x) + rim * (1 - soft(from_edge / 1.3)) + 0.02
+    height += soft(from_edge / 2.4) * (0.16 * swell(0.60, 0.05) * (1 - aside**2) - 0.32 * swell(0.13, 0.11) - 0.12 * swell(0.70, 0.06) - 0.08 * swell(0.88, 0.06))
+    height += soft(from_edge / 1.4) * (0.30 * swell(0.42, 0.10) * soft((aside - 0.1) / 0.6) + 0.26 * swell(0.795 + 0.02 * aside - 0.03 * aside**2, 0.022))
+    places = np.column_stack([flat, height]).reshape(*rows.shape[:2], 3)
+    return grid('cover', places, material, [(p[0], p[1] + 10) for p in flat])
 
 
 def wedge(last, material, rope, outsole, row=0.62, out=0.1):

@@ -100,11 +100,6 @@ def foam(colour):
     return uneven('foam', colour, tuple(c * 1.15 for c in colour), 8.0, bump=0.012, roughness=0.75, specular=0.2)
 
 
-def webbing(name='webbing', **changes):
-    """Woven tape."""
-    return fabric(name, **{**dict(weave='rib', seams=False, sheen=0.2, roughness=0.8, specular=0.2, relief=1.0, creases=0, unevenness=0.06, hems=[('edge', 0.22)], double=False), **changes})
-
-
 def canvas(name='canvas', **changes):
     """Coarse cotton or linen."""
     return fabric(name, **{**dict(weave='linen', seams=False, sheen=0.3, roughness=0.9, specular=0.1, relief=0.6, creases=0, unevenness=0.1), **changes})

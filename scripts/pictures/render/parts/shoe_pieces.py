@@ -65,7 +65,7 @@ def line_to(last, foot, points, x):
     return [(foot, 0.05)] + [tuple(p) for p in last.find(points, 1, 'top', low=0.08, high=0.99)] + [(end, 1.0)]
 
 
-def apron(last, material, thread, line, radius=0.11, pitch=0.42, off=0.03):
+def apron(last, material, thread, line, radius=0.08, pitch=0.36, off=0.0):
     """The raised, hand-sewn seam of a moccasin: `line` [(x, distance from the middle)] from the throat to the toe, mirrored."""
     half = last.find(line, -1, 'top', low=0.2, high=0.999)
     points = np.vstack([half, [(-2 - k, t) for k, t in half[::-1]]])
@@ -74,8 +74,8 @@ def apron(last, material, thread, line, radius=0.11, pitch=0.42, off=0.03):
     return stitches_across(last, points, thread, radius, pitch, off)
 
 
-def stitches_across(last, points, thread, radius, pitch, off):
-    """Short threads over a raised seam."""
+def stitches_across(last, points, thread, radius, pitch, off, thick=0.032):
+    """Short threads over a raised seam, sunk into it by their half: threads that stand off are a comb where the seam is the shoe's outline."""
     count = 400
     line = last.curve(points, count)
     places, normals = last.frame(line)
@@ -86,8 +86,8 @@ def stitches_across(last, points, thread, radius, pitch, off):
         index = int(np.searchsorted(total, distance))
         aside = np.cross(normals[index], tangent[index])
         turn = np.linspace(-0.15, np.pi + 0.15, 9)
-        path = places[index] + normals[index] * off + np.outer(np.cos(turn) * (radius + 0.05), aside) + np.outer(np.sin(turn) * (radius * 1.15 + 0.04), normals[index])
-        sweep('thread', path, thread, radius=(0.045, 0.03), sides=6, up=tuple(tangent[index]))
+        path = places[index] + normals[index] * off + np.outer(np.cos(turn) * radius, aside) + np.outer(np.sin(turn) * radius * 1.15, normals[index])
+        sweep('thread', path, thread, radius=(thick * 1.4, thick * 0.8), sides=6, up=tuple(tangent[index]))
 
 
 def punched(last, points, hole, off=0.16, big=0.085, small=0.04, pitch=0.55, pairs=True):
@@ -106,11 +106,16 @@ def seam(last, points, thread, off=0.02, double=None):
         stitches(last, [(k, t + double) for k, t in points], thread, off)
 
 
-def strap(last, x_outer, x_inner, low, wide, material, base=0.1, raise_=0.18, sewn='bt', name='strap'):
-    """A strap across the instep from the feather line of one side to the other: x on the ridge, width in cm there."""
+def strap(last, x_outer, x_inner, low, wide, material, base=0.1, raise_=0.18, sewn='bt', name='strap', step=0.25, lift=None, edge=0.1):
+    """A strap across the instep from the feather line of one side to the other: x on the ridge, width in cm there; `low`: k of its ends, beyond the throat's."""
     k = float(last.ridge_k(x_outer))
     after = float(last.ridge_k(x_outer + wide))
-    foot, foot_after = low
-    back = [(-foot, 0.03), (-(foot * 0.5 + k * 0.5), 0.5), (-k, 0.99), (-k, 1.01), (-(foot * 0.5 + k * 0.5), 1.5), (-foot, 1.97)]
-    front = [(-foot_after, 0.03), (-(foot_after * 0.5 + after * 0.5), 0.5), (-after, 0.99), (-after, 1.01), (-(foot_after * 0.5 + after * 0.5), 1.5), (-foot_after, 1.97)]
-    return overlay(last, back, front, material, base=base, raise_=raise_, sewn=sewn, edges='bt', name=name, step=0.25)
+    heights = (0.03, 0.27, 0.5, 0.75, 0.9)
+
+    def line(foot, ridge):
+        # Even steps over the ridge: two places close to each other there make a smooth curve turn back, a scratch on the instep.
+        half = [(-(foot + (ridge - foot) * t), t) for t in heights]
+        return [*half, (-ridge, 1.0), *[(at, 2 - t) for at, t in half[::-1]]]
+
+    back, front = line(low[0], k), line(low[1], after)
+    return overlay(last, back, front, material, base=base, raise_=raise_, sewn=sewn, edges='bt', name=name, step=step, lift=lift, edge=edge)

@@ -195,6 +195,8 @@ def lining(last, material, insole, low=0.05, high=None, inset=0.3, floor=0.5, op
     across = np.linspace(0.03, 0.97, 9)
     rows = left[:, None] * (1 - across)[None, :, None] + right[:, None] * across[None, :, None]
     rows[..., 2] = floor + 0.3 * np.abs(2 * across - 1)[None] ** 3
+    # The low toe's tip would let it through.
+    rows[..., 0] = np.minimum(rows[..., 0], last.shape.feather[-1][0] - 1.5)
     return grid('insole', last.bent(rows), insole)
 
 

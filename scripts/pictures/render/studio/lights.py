@@ -77,13 +77,14 @@ def studio(centre, height, azimuth=0.0, elevation=0.0, floor=False, wall=24.0, k
     scene.world = world
     world.use_nodes = True
     background = world.node_tree.nodes['Background']
-    background.inputs[0].default_value, background.inputs[1].default_value = (1, 1, 1, 1), 0.30 * fill
+    even = 0.30 * fill
+    background.inputs[0].default_value, background.inputs[1].default_value = (1, 1, 1, 1), even
     if gleam:
         _soft_box('strip', middle + turned(-1.5 * scale, -2.3 * scale, 0.9 * scale), middle, (0.35 * scale, 2.6 * scale), 60 * gleam * area, gloss_only=True)
         _soft_box('edge', middle + turned(2.2 * scale, -0.9 * scale, 0.5 * scale), middle, (0.25 * scale, 2.2 * scale), 30 * gleam * area, gloss_only=True)
         nodes, links = world.node_tree.nodes, world.node_tree.links
         rays, sky = nodes.new('ShaderNodeLightPath'), nodes.new('ShaderNodeMapRange')
-        sky.inputs['To Min'].default_value, sky.inputs['To Max'].default_value = 0.30 * fill, 0.30 * fill * (1 - 0.85 * gleam)
+        sky.inputs['To Min'].default_value, sky.inputs['To Max'].default_value = even, even * (1 - 0.85 * gleam)
         links.new(rays.outputs['Is Glossy Ray'], sky.inputs['Value'])
         links.new(sky.outputs[0], background.inputs[1])
 
