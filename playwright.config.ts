@@ -4,6 +4,7 @@ import type { TestShopAddresses } from './scripts/test/start-test-shop.ts';
 
 const addresses = JSON.parse(process.env['GIJA_TEST_SHOP'] ?? '{}') as Partial<TestShopAddresses>;
 const pixel = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'lt-LT' };
+const traced = process.env['GIJA_TRACE'] !== undefined;
 const launchOptions = { executablePath: findChromium(), args: [...chromiumArguments] };
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
@@ -19,7 +20,8 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  use: { baseURL: addresses.shop, launchOptions, trace: 'retain-on-failure', timezoneId: 'Europe/Vilnius' },
+  // A trace of every test takes a seventh of the time; it is asked for where one fails.
+  use: { baseURL: addresses.shop, launchOptions, trace: traced ? 'retain-on-failure' : 'off', timezoneId: 'Europe/Vilnius' },
   projects: [
     { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ...alone], use: pixel },
     { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ...alone], use: desktop },
