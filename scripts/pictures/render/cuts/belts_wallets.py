@@ -64,13 +64,16 @@ def fold_of_buckle(path, up, width, thick, material, cord, length=4.6, stitched=
             stitches(line, up[index], cord)
 
 
-def side_stitches(path, up, width, thick, cord, inset=0.32, reach=None):
-    """Stitches along both edges of a strap."""
+def side_stitches(path, up, width, thick, cord, inset=0.32, pointed=True):
+    """Stitches along both edges of a strap and of its point (leather_goods.strap)."""
     along = lengths(path)
-    count = int(np.searchsorted(along, reach)) if reach else len(path)
+    half = np.full(len(path), width / 2)
+    if pointed:
+        half = np.minimum(half, half * np.clip(0.12 + (along[-1] - along) / half * 0.62, 0, 1))
+    sewn = half > inset * 1.6
     for sign in (-1, 1):
-        line = path[:count] + up[:count] * thick * 0.5 + np.array([0, 0, sign * (width / 2 - inset)])
-        stitches(line, up[:count], cord, radius=0.042)
+        line = path + up * (thick * 0.5 - 0.012) + np.column_stack([np.zeros(len(path)), np.zeros(len(path)), sign * (half - inset)])
+        stitches(line[sewn], up[sewn], cord, pitch=0.36, on=0.25, radius=0.03)
 
 
 def covered_buckle(place, along, up, material, width, length, wire=0.42, prong=None):
@@ -111,7 +114,7 @@ def belt(skin, width, thick=0.34, radius=5.3, turns=2.7, gap=0.16, buckle='steel
             if len(behind):
                 strap('elastic', path[behind], up[behind], width * 0.985, thick * 1.3, band_cloth)
         if cord:
-            side_stitches(path, up, width, thick, stitch)
+            side_stitches(path, up, width, thick, stitch, pointed=rolled or back is not None)
         smooth_skin = leather('end', weave='nappa', relief=0.6) if weave else face
         if weave:
             count = int(np.searchsorted(lengths(path), 5.5))

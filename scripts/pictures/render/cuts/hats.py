@@ -99,11 +99,19 @@ def fedora(view):
     heights = crown_places[..., 2].mean(1)
     low, top = int(np.searchsorted(heights[:50], lift + 0.15)), int(np.searchsorted(heights[:50], lift + 3.9))
     band('ribbon', crown_places, low, top, 0.2, ribbon)
-    # The bow lies flat on the wearer's left.
-    at = np.array([wide * 0.99, -1.2, lift + 2.0])
-    strap('bow', [at + [0.15, y, 0.0] for y in np.linspace(-2.9, 2.9, 24)], (1, 0, 0.06), 3.3, 0.16, ribbon)
-    strap('bow', [at + [0.32, y, 0.0] for y in np.linspace(-2.4, 2.4, 24)], (1, 0, 0.06), 2.7, 0.16, ribbon)
-    strap('knot', [at + [0.46, 0, z] for z in np.linspace(-1.9, 1.9, 24)], (1, 0, 0.06), 1.2, 0.16, ribbon)
+    # The bow lies on the wearer's left, along the curve of the crown: tails below, two flat loops gathered under the knot.
+    middle = crown_places[(low + top) // 2]
+    curve = sample(np.array([middle[column % 144] for column in range(-13, 8)]), 61)
+    away = unit((curve - middle.mean(0)) * [1, 1, 0])
+    share = np.abs(np.linspace(-1, 1, 61))
+    strap('tails', (curve + away * 0.3)[3:-3], away[3:-3], 2.9, 0.08, ribbon, ends=('corner', 'corner'))
+    for half in (slice(7, 31), slice(30, 54)):
+        loop = np.clip(share[half] / 0.76, 0, 1)
+        raised = 0.36 + 0.34 * np.sin(np.pi * loop**0.7)
+        strap('loop', curve[half] + away[half] * raised[:, None], away[half], 1.5 + 1.75 * np.clip(loop * 1.9, 0, 1) ** 0.8, 0.12, ribbon)
+        strap('under loop', curve[half] + away[half] * 0.38, away[half], 1.5 + 1.7 * np.clip(loop * 1.9, 0, 1) ** 0.8, 0.08, ribbon)
+    tie = np.linspace(-1, 1, 24)
+    strap('knot', np.array([curve[30] + away[30] * (0.62 - 0.5 * abs(z) ** 5) + [0, 0, 1.25 * z] for z in tie]), away[30], 1.15, 0.14, ribbon)
     rim('stitched edge', brim_places[0] + [0, 0, 0.0], felt, 0.18)
     stand()
 
@@ -202,29 +210,35 @@ def six_panels(view):
             line = np.array([places[row, (column + int(round(side * min(2.5, 9 / max(1.2, np.hypot(*places[row, column, :2])) ) * 0.5))) % 180] for row in range(2, 66)])
             line = smooth(sample(line, 14), 8)
             normals = unit(line - [0, 0, 2.0])
-            stitches(line + normals * 0.05, normals, cord, pitch=0.4, on=0.27, radius=0.035)
+            stitches(line + normals * 0.02, normals, cord, pitch=0.36, on=0.25, radius=0.026)
         turned('eyelet', [(0.42, 0.0), (0.42, 0.09), (0.34, 0.13), (0.2, 0.11), (0.16, 0.02), (0.01, 0.0)], cord, places[32, (column + 15) % 180],
             unit(places[32, (column + 15) % 180] - [0, 0, 3]), sides=24)
     turned('top', [(0.75, 0), (0.75, 0.2), (0.6, 0.42), (0.3, 0.52), (0.01, 0.54)], twill, places[-1].mean(0) - [0, 0, 0.05], (0, 0, 1))
-    _, edge = peak('peak', (wide * 0.98, long_ * 0.985), (-163, -17), 8.2, twill, 0.9, 0.024, thick=0.34, lift=1.0)
+    _, edge = peak('peak', (wide * 0.98, long_ * 0.985), (-163, -17), 7.6, twill, 0.6, 0.034, thick=0.3, lift=1.35)
     for row in (4, 7, 10, 13, 16, 19, 21):
-        line = edge[row, 3:-3] + [0, 0, 0.17]
-        stitches(sample(line, 120), (0, -0.1, 1), cord, pitch=0.4, on=0.27, radius=0.035)
+        line = edge[row, 5:-5] + [0, 0, 0.15]
+        stitches(sample(line, 160), (0, -0.1, 1), cord, pitch=0.36, on=0.25, radius=0.026)
     # The opening behind, its binding, and the strap that closes it.
     angles = np.radians(np.linspace(90 - 26, 90 + 26, 33))
     gap = 4.3 * np.sqrt(np.clip(1 - ((angles - np.pi / 2) / np.radians(26)) ** 2, 0, 1))
-    on = lambda angle, z: np.array([wide * np.cos(angle) * 1.0, long_ * np.sin(angle) * (1 - 0.0028 * z * z), z])
+
+    def on(angle, z, off=0.0):
+        column = places[:40, round(np.degrees(angle) / 2)]
+        return np.array([*(np.array([np.interp(z, column[:, 2], column[:, axis]) for axis in (0, 1)]) + off * np.array([np.cos(angle), np.sin(angle)])), z])
+
     arch = np.array([on(a, z) for a, z in zip(angles, gap)])
-    hollow = np.array([[on(a, z * share) * [1.006, 1.006, 1] + [0, 0.06, 0] for share in np.linspace(0, 1, 10)] for a, z in zip(angles, gap)])
+    hollow = np.array([[on(a, z * share, 0.07) for share in np.linspace(0, 1, 10)] for a, z in zip(angles, gap)])
     grid('opening', hollow, dark)
-    sweep('binding', arch * [1.01, 1.01, 1] + [0, 0.06, 0], twill, radius=(0.34, 0.14), sides=12, up=(0, 1, 0), power=3)
-    belt = np.array([on(a, 0.95) * [1.03, 1.03, 1] + [0, 0.1, 0] for a in np.radians(np.linspace(90 - 34, 90 + 38, 50))])
-    strap('strap', belt, unit(belt * [1, 1, 0]), 1.6, 0.2, twill)
-    middle = belt[30]
+    sweep('binding', arch + unit(arch * [1, 1, 0]) * 0.1, twill, radius=(0.3, 0.1), sides=12, up=(0, 1, 0), power=3)
+    # Two halves: one is sewn into the crown and ends at the buckle, the other runs through it.
+    belt = sample(smooth(sample(np.array([on(a, 1.0, 0.22) for a in np.radians(np.linspace(90 - 38, 90 + 38, 60))]), 9), 12), 60)
+    strap('strap', belt, unit(belt * [1, 1, 0]), 1.7, 0.16, twill, ends=('round', None))
+    strap('strap end', belt[36:] + unit(belt[36:] * [1, 1, 0]) * 0.17, unit(belt[36:] * [1, 1, 0]), 1.7, 0.14, twill, ends=(None, 'corner'))
+    middle = belt[36]
     outward = unit(middle * [1, 1, 0])
     side = np.cross([0, 0, 1], outward)
-    hoop('buckle', ring_points(middle + outward * 0.22, side, (0, 0, 1), 1.15, 1.15, 0.3), metal, (0.16, 0.12), up=outward, power=3)
-    sweep('bar', [middle + outward * 0.28 + np.array([0, 0, z]) for z in np.linspace(-1.1, 1.1, 8)], metal, radius=(0.12, 0.1), up=outward)
+    hoop('buckle', ring_points(middle + outward * 0.2, side, (0, 0, 1), 0.95, 1.12, 0.25), metal, (0.13, 0.1), up=outward, power=3)
+    sweep('bar', [middle + outward * 0.26 + np.array([0, 0, z]) for z in np.linspace(-1.05, 1.05, 8)], metal, radius=(0.1, 0.09), up=outward)
     stand(tilt=6)
 
 

@@ -4,11 +4,9 @@ import math
 import numpy as np
 
 from cloth.curves import sample
-from cuts.kinds import Finish, Model, Shot, cut
+from cuts.kinds import SOFT_GLEAM, Finish, Model, Shot, cut
 from parts.folded_cloth import fringe, hanging, sheet
-from parts.goods_surfaces import unit
 from parts.hats import slow_noise
-from parts.leather_goods import strap
 from parts.mesh import grid, sweep
 from studio.materials import fabric
 
@@ -39,9 +37,13 @@ def linen_scarf(view):
     fringe(places[-1], 2.6, gauze, pitch=0.32, radius=0.06, seed=3, paper_x=-30)
 
 
+#: Distance of the wall on which the square lies.
+WALL = 5.5
+
+
 def silk_square(view):
     """Twill silk with a rolled edge: spread flat, and over a rail."""
-    silk = fabric('silk', weave='silk_twill', seams=False, creases=0.05, sheen=0.1, roughness=0.42, specular=0.45)
+    silk = fabric('silk', weave='silk_twill', seams=False, creases=0.02, sheen=0.1, roughness=0.40, specular=0.45, relief=0.3)
     if view == 'angle':
         places = hanging(70, 37, 27, 44, 2.2, 5, 'silk', silk, step=1.1, thick=0.08, middle=True)
         edges = [places[0], places[-1], places[:, 0], places[:, -1]]
@@ -49,20 +51,25 @@ def silk_square(view):
         axis = np.linspace(-35, 35, 141)
         x, z = np.meshgrid(axis, axis)
         flat = np.stack([x, np.zeros_like(x), z], -1)
-        waves = slow_noise(flat, 0.8, 12, 0.028) + slow_noise(flat, 0.35, 14, 0.06)
-        # Two soft folds across the cloth and lifted corners.
-        fold = 0.95 * np.exp(-(((x * 0.5 + z * 0.86 - 9) / 3.4) ** 2)) + 0.8 * np.exp(-(((x * 0.9 - z * 0.4 + 13) / 2.8) ** 2)) + 0.7 * np.exp(-(((x * 0.8 + z * 0.5 - 22) / 3.0) ** 2))
-        corner = 1.3 * (np.abs(x) / 35) ** 6 * (np.abs(z) / 35) ** 6
-        flat[..., 1] = -(1.2 + waves + fold + corner)
+        waves = slow_noise(flat, 0.30, 12, 0.028) + slow_noise(flat, 0.16, 14, 0.06)
+        # It lies on the wall; soft folds run across it, and its corners lift.
+        fold = 0.9 * np.exp(-(((x * 0.5 + z * 0.86 - 9) / 3.4) ** 2)) + 0.8 * np.exp(-(((x * 0.9 - z * 0.4 + 13) / 2.8) ** 2)) + 0.7 * np.exp(-(((x * 0.8 + z * 0.5 - 22) / 3.0) ** 2))
+        corner = 0.8 * (np.abs(x) / 35) ** 6 * (np.abs(z) / 35) ** 6
+        lying = waves + fold + corner
+        flat[..., 1] = WALL - 0.3 - (lying - lying.min())
         flat[..., 0] += 0.35 * np.sin(z * 0.11 + 0.5) + 0.15 * np.sin(z * 0.31)
         flat[..., 2] += 0.35 * np.sin(x * 0.10 + 2.0) + 0.15 * np.sin(x * 0.27)
         places = flat
         sheet(flat, np.stack([x, z], -1), silk, 0.08, subdivide=1)
         edges = [flat[0], flat[-1], flat[:, 0], flat[:, -1]]
-    hem = fabric('hem', weave='smooth', relief=0.2, seams=False, creases=0, roughness=0.45, specular=0.4, sheen=0.1, shade=0.42)
-    for edge in edges:
+    hem = fabric('hem', weave='smooth', relief=0.1, seams=False, creases=0, roughness=0.45, specular=0.4, sheen=0.1)
+    corners = np.array([(-0.35, -0.35), (0.35, -0.35), (-0.35, 0.35), (0.35, 0.35)])
+    for edge, (begin, end) in zip(edges, ((0, 1), (2, 3), (0, 2), (1, 3))):
         line = sample(edge, 300)
-        sweep('rolled edge', line + slow_noise(line, 0.03, 3, 0.5)[:, None], hem, radius=(0.22, 0.2), sides=10, up=(0, -1, 0.01))
+        roll = sweep('rolled edge', line + slow_noise(line, 0.03, 3, 0.5)[:, None], hem, radius=(0.2, 0.18), sides=10, up=(0, -1, 0.01))
+        # It lies where the edge does in the print, or the pixels where both meet show what is printed between.
+        share = np.array([loop.vertex_index // 10 / 299 for loop in roll.data.loops])[:, None]
+        roll.data.uv_layers[0].data.foreach_set('uv', (corners[begin] * (1 - share) + corners[end] * share).ravel())
 
 
 RAIL_VIEWS = lambda middle, high, low: dict(
@@ -73,89 +80,70 @@ cut('women-wool-scarf', Model(wool_scarf, RAIL_VIEWS(-47, 128, -82), **HANGING))
 cut('women-cashmere-scarf', Model(cashmere_scarf, RAIL_VIEWS(-38.5, 102, -68), **{**HANGING, 'finish': Finish(exposure=2.2)}))
 cut('women-linen-scarf', Model(linen_scarf, RAIL_VIEWS(-41, 112, -70), **{**HANGING, 'finish': Finish(exposure=1.4)}))
 cut('women-silk-square', Model(silk_square, dict(
-    front=Shot((0, 0, 0), 122, 0, 0), angle=Shot((0, 0, -17), 96, -6, 4), detail=Shot((-20, 0, -20), 34, -4, 6),
-), floor=False, wall=5.5, key=1.0, fill=1.0, finish=Finish(exposure=1.5, pattern='framed_rings')))
+    front=Shot((0, 0, 0), 122, 0, 0), angle=Shot((0, 0, -17), 96, -6, 4), detail=Shot((-20, 0, -20), 34, 0, -6),
+), floor=False, wall=WALL, gleam=SOFT_GLEAM, key=1.0, fill=1.0, finish=Finish(exposure=1.5, pattern='framed_rings')))
 
 
-def tie(cloth, wide, long_, tip, knot=4.2, thick=0.5):
-    """A function (view) that ties a tie round nobody's neck: `wide` at the tip, `long_` below the knot; `tip`: height of its point (0: straight)."""
+def tie(cloth, wide, point, thick=0.5, bias=45.0, narrow=4.2):
+    """A function (view) that lays a tie down, folded in three: the wide blade above, a fold and the narrow end beside it. `wide`: its width at the tip, `point`: the tip's height (0: straight)."""
 
     def build(view):
         silk = cloth()
-
-        def blade(top, length, low_width, high_width, depth, seed, point):
-            rows, columns = 90, 31
-            t, x = np.linspace(0, 1, rows), np.linspace(-1, 1, columns)
-            half = np.interp(t, [0, 0.06, 0.9, 1], [high_width * 0.94, high_width, low_width, low_width]) / 2
-            places = np.zeros((rows, columns, 3))
-            for row in range(rows):
-                sheared = np.clip((t[row] - 0.55) / 0.45, 0, 1) ** 1.5
-                round_ = 1 - np.abs(x) ** 6
-                dimple = np.exp(-((x / 0.34) ** 2)) * np.exp(-t[row] / 0.09) * 0.9
-                places[row, :, 0] = x * half[row]
-                places[row, :, 1] = depth - thick * 0.5 * round_ - 0.3 * math.sin(t[row] * 3.0 + seed) + dimple - 0.35 * (1 - x**2) * math.exp(-t[row] / 0.2)
-                places[row, :, 2] = top - t[row] * length - sheared * point * (1 - np.abs(x)) + 0.02 * x
-            paper = [(p[0] * 0.7071 + p[2] * 0.7071, p[2] * 0.7071 - p[0] * 0.7071) for p in places.reshape(-1, 3)]
-            edge = np.minimum(1 - np.abs(x)[None, :] + 0 * t[:, None], 9) * half[:, None]
-            edge = np.minimum(edge, ((1 - t) * length)[:, None] + 0 * x)
-            grid('blade', places, silk, paper=paper, thick=0.18, offset=-1, distances=dict(edge=edge.ravel().astype(np.float32)))
-            # The back of the blade: it is a folded tube.
-            under = places.copy()
-            under[..., 1] = depth + 0.12
-            grid('blade back', under[:, ::-1] * [0.985, 1, 1], silk, paper=paper)
-
-        front = -6.6
-        blade(0.4, long_, wide, 3.5, front, 0.4, tip)
-        blade(0.4, long_ * 0.86, wide * 0.52, 2.8, front + 1.3, 1.7, tip * 0.55)
-        # The knot: a wedge of cloth wound over itself.
-        rows, columns = 26, 31
-        t, angle = np.linspace(0, 1, rows), np.linspace(-math.pi, math.pi, columns)
-        places = np.zeros((rows, columns, 3))
-        for row in range(rows):
-            half = np.interp(t[row], [0, 0.12, 0.5, 0.9, 1], [2.25, 2.55, 2.2, 1.8, 1.62]) * knot / 4.2
-            deep = np.interp(t[row], [0, 0.15, 0.55, 0.92, 1], [0.75, 1.2, 1.35, 1.15, 0.8])
-            power = lambda value, e: np.sign(value) * np.abs(value) ** e
-            places[row, :, 0] = half * power(np.sin(angle), 0.75) + 0.22 * (t[row] - 0.5)
-            places[row, :, 1] = front + 0.1 - deep * power(np.cos(angle), 0.75)
-            places[row, :, 2] = knot * (1 - t[row]) - 0.15 + 0.35 * np.sin(angle) * (1 - t[row])
-        # One fold runs from the upper right into the dimple.
-        crease = np.exp(-(((places[..., 0] - (places[..., 2] - 1.6) * 0.55) / 0.22) ** 2)) * (places[..., 1] < front)
-        places[..., 1] += 0.16 * crease
-        paper = [(p[0] * 0.85 - p[2] * 0.5 + 7, p[2] * 0.85 + p[0] * 0.5) for p in places.reshape(-1, 3)]
-        grid('knot', places, silk, paper=paper)
-        for level in (0, rows - 1):
-            ring = places[level]
-            grid('knot end', np.stack([ring, ring * 0.3 + ring.mean(0) * 0.7, ring * 0.02 + ring.mean(0) * 0.98]), silk)
-        # Round the neck: the folded band rises to the nape.
-        for side in (-1, 1):
-            turn = np.linspace(0.10, math.pi + 0.12, 70)
-            path = np.column_stack([side * 6.5 * np.sin(turn), -0.2 - 6.2 * np.cos(turn), knot * 0.72 + 6.0 * (1 - np.cos(turn)) / 2 + 0.5 * np.sin(turn)])
-            path[:, 2] += 1.1 * np.sin(turn) ** 2
-            outward = unit(np.column_stack([side * np.sin(turn), -np.cos(turn), np.full(70, 0.34)]))
-            width = np.interp(turn, [0.1, 0.5, 1.2, math.pi + 0.12], [1.9, 2.7, 3.4, 3.6])
-            strap('neck', path, outward, width, 0.34, silk)
+        turn = math.radians(bias)
+        lying = lambda length, width, tilt, right, depth, point, seed, fold=0.0: _blade(silk, turn, length, width, tilt, right, depth, point, thick, seed, fold)
+        lying(37.0, lambda s: wide - (wide - 3.4) * (37.0 - s) / 62, 0.0, 0.0, 0.0, point, 1, fold=0.55)
+        lying(32.5, lambda s: 3.9 + 0.012 * s, 7.5, 0.5, thick * 1.5, 0.0, 5)
+        lying(35.0, lambda s: 3.0 + (narrow - 3.0) * s / 35, -5.0, -0.4, thick * 2.4, point * 0.55, 9)
 
     return build
 
 
+def _blade(cloth, turn, length, width, tilt, right, depth, point, thick, seed, fold):
+    """A folded tube of cloth that lies flat, from z = 0 down; `fold`: the radius of the bend over which it comes from behind. Without a point its end is bent over as well."""
+    behind = 5.0 if fold else 0.0
+    s, x = np.r_[np.linspace(-behind, 0, 30), np.linspace(0, length, 120)[1:]], np.linspace(-1, 1, 25)
+    around = np.r_[x, x[-2:0:-1]]
+    side = np.r_[-np.ones(25), np.ones(23)]
+    angle = np.clip(-s / fold, 0, math.pi) if fold else 0 * s
+    below = np.clip((s - length + 2.5 * max(point, 0.5)) / (2.5 * max(point, 0.5)), 0, 1) ** 2
+    half = width(np.clip(s, 0, None)) / 2
+    thin = thick / 2 * np.sqrt(np.clip(1 - np.clip((s - length + 0.35) / 0.35, 0, 1) ** 2, 0.05, 1))
+    places = np.zeros((len(s), 48, 3))
+    swelling = side * np.sqrt(np.clip(1 - around**4, 0, 1))
+    places[..., 0] = around * half[:, None]
+    places[..., 1] = swelling * thin[:, None] * np.cos(angle)[:, None] + (fold * (1 - np.cos(angle)))[:, None]
+    places[..., 2] = (np.where(s > 0, -s, fold * np.sin(angle)) + np.clip(s + math.pi * fold, None, 0))[:, None] - swelling * (thin * np.sin(angle))[:, None]
+    places[..., 2] -= below[:, None] * point * (1 - np.abs(around)) - below[:, None] * point
+    paper = np.stack([places[..., 0] + 9 * (side > 0), -s[:, None] - below[:, None] * point * (1 - np.abs(around))], -1).reshape(-1, 2)
+    paper = paper @ np.array([[math.cos(turn), -math.sin(turn)], [math.sin(turn), math.cos(turn)]])
+    lean = math.radians(tilt)
+    x_, z_ = places[..., 0].copy(), places[..., 2].copy()
+    places[..., 0], places[..., 2] = x_ * math.cos(lean) - z_ * math.sin(lean) + right, x_ * math.sin(lean) + z_ * math.cos(lean)
+    places[..., 1] += depth + slow_noise(places + seed, 0.10, seed, 0.05)
+    places = np.concatenate([places, places[:, :1]], 1)
+    paper = paper.reshape(len(s), 48, 2)
+    paper = np.concatenate([paper, paper[:, :1] * [1, 1]], 1).reshape(-1, 2)
+    grid('blade', places, cloth, paper=paper)
+
+
 def silk_cloth():
     """Silk twill of a tie."""
-    return fabric('silk', weave='silk_twill', seams=False, creases=0.02, sheen=0.1, roughness=0.45, specular=0.4, relief=1.6)
+    return fabric('silk', weave='silk_twill', seams=False, creases=0.0, sheen=0.15, roughness=0.36, specular=0.5, relief=0.25, unevenness=0.26)
 
 
 def knitted_cloth():
     """Knitted silk."""
-    return fabric('knit', weave='knitted_silk', seams=False, creases=0, sheen=0.3, roughness=0.7, specular=0.2)
+    return fabric('knit', weave='knitted_silk', seams=False, creases=0, sheen=0.3, roughness=0.7, specular=0.2, relief=0.35, unevenness=0.3)
 
 
 def wool_cloth():
     """Brushed wool."""
-    return fabric('wool', weave='brushed', seams=False, creases=0.03, sheen=0.6, roughness=0.95, specular=0.03, relief=0.8)
+    return fabric('wool', weave='brushed', seams=False, creases=0.0, sheen=0.6, roughness=0.95, specular=0.03, relief=0.5)
 
 
-TIE_VIEWS = lambda long_: dict(
-    front=Shot((0, -3, (12 - long_) / 2 + 1), (long_ + 16) / 0.8, 0, 2), angle=Shot((0, -3, (12 - long_) / 2 + 1), (long_ + 16) / 0.8, 34, 6), detail=Shot((0, -6, 1.5), 24, -8, 6),
-)
-cut('men-silk-tie', Model(tie(silk_cloth, 8.0, 39, 4.2), TIE_VIEWS(41), **HANGING))
-cut('men-knitted-tie', Model(tie(knitted_cloth, 6.0, 41, 0.0, knot=3.6, thick=0.6), TIE_VIEWS(41), **HANGING))
-cut('men-wool-tie', Model(tie(wool_cloth, 7.2, 38.5, 3.7, knot=4.6, thick=0.8), TIE_VIEWS(41), **HANGING))
+TIE_VIEWS = dict(front=Shot((0.5, 0, -18), 47, 0, 0), angle=Shot((0.5, 0, -18), 43, 0, -32), detail=Shot((0, 0, -29), 21, 0, -8))
+#: The wall is the ground they lie on; it turns with the camera, which therefore only goes up and down.
+LYING = dict(floor=False, wall=1.9, key=1.0, fill=1.0, finish=Finish(exposure=1.8))
+cut('men-silk-tie', Model(tie(silk_cloth, 8.0, 4.0, bias=20.0), TIE_VIEWS, gleam=SOFT_GLEAM, **LYING))
+cut('men-knitted-tie', Model(tie(knitted_cloth, 6.0, 0.0, thick=0.5, bias=0.0, narrow=5.4), TIE_VIEWS, **LYING))
+cut('men-wool-tie', Model(tie(wool_cloth, 7.2, 3.6, thick=0.7), TIE_VIEWS, **LYING))

@@ -1,6 +1,9 @@
 """Sunglasses of women and men."""
+import numpy as np
+
 from cuts.kinds import Finish, Model, Shot, cut
 from parts.eyewear import Front, oval, shape
+from parts.goods_surfaces import unit
 from parts.small_metal import cards, glossy, graded, polished_steel
 from studio.materials import fixed
 
@@ -8,8 +11,8 @@ from studio.materials import fixed
 def glasses(build):
     """The Model of a pair: three-quarter, nearly in profile, and the hinge."""
     shots = {
-        'front': Shot((0, 4.9, 2.4), 30, azimuth=-24, elevation=13),
-        'angle': Shot((0, 6.3, 2.4), 31, azimuth=-62, elevation=16),
+        'front': Shot((0, 4.9, 2.4), 26.5, azimuth=-24, elevation=13),
+        'angle': Shot((0, 6.3, 2.4), 28, azimuth=-62, elevation=16),
         'detail': Shot((-4.2, 0.6, 2.9), 12, azimuth=-36, elevation=12),
     }
 
@@ -17,7 +20,7 @@ def glasses(build):
         build()
         cards((0, 3, 3), shots[view].height, shots[view].azimuth)
 
-    return Model(scene, shots, finish=Finish(exposure=1.15))
+    return Model(scene, shots, gleam=0.5, finish=Finish(exposure=1.15))
 
 
 def dark(name='lens'):
@@ -35,24 +38,26 @@ def silicone():
     return fixed('silicone', (0.55, 0.55, 0.54), 0.3, 0.5)
 
 
-def acetate(outline, apart, rim, depth, lens, temple_at, bridge_at, keyhole=False, temple=(0.16, 0.40)):
-    """A pair of acetate: rims, bridge and end pieces of one material."""
-    material, metal = glossy('acetate'), polished_steel()
+def acetate(outline, apart, rim, thick, lens, temple_at, bridge_at, bridge=0.5, keyhole=False, temple=(0.17, 0.42), wings=(), brow=0.0):
+    """A pair of acetate, its front cut from one plate `thick` cm thick. `bridge`: its height; `wings`: points of the right lens that the front reaches out to; `brow`: how much heavier it is above."""
+    material, metal = glossy('acetate', roughness=0.12, specular=0.7, relief=0.0, unevenness=0.0, coat=0.0), polished_steel()
     front = Front(outline, apart, rim)
-    front.rims(material, rim, depth)
+    lens_line = front.outline
+    grown = lens_line + unit(lens_line - lens_line.mean(0)) * rim + [apart, 0]
+    edge = front.wide + rim + 0.1
+    flare = temple[1] * (1 if len(wings) else 2.2)
+    end = [(front.wide - 0.9, temple_at - flare), (edge, temple_at - temple[1]), (edge, temple_at + temple[1]), (front.wide - 0.9, temple_at + flare)]
+    areas = [grown, grown + [0, brow], end]
+    if len(wings):
+        areas.append(np.asarray(wings) + [apart, 0])
+    inner = apart + lens_line[:, 0].min()
+    rise = 0.42 if keyhole else 0.16
+    span = np.array([(x, bridge_at + rise * np.cos(x / (inner + 0.1) * np.pi / 2) ** (0.6 if keyhole else 1)) for x in np.linspace(-inner - 0.1, inner + 0.1, 31)])
+    between = np.vstack([span + [0, bridge / 2], span[::-1] - [0, bridge / 2]])
+    front.plate([*areas, *[np.asarray(area) * [-1, 1] for area in areas], between], material, thick)
     front.lenses(lens)
-    near = apart + front.outline[:, 0].min() + rim * 0.2
-    if keyhole:
-        half = [(near + 0.1, bridge_at - 0.25, 0.02), (near * 0.55, bridge_at + 0.28, 0.05), (0, bridge_at + 0.42, 0.06)]
-    else:
-        half = [(near + 0.1, bridge_at, 0.0), (near * 0.5, bridge_at + 0.18, 0.03), (0, bridge_at + 0.24, 0.04)]
-    points = half + [(-x, z, ahead) for x, z, ahead in half[1::-1]]
-    front.stretch('bridge', points, material, (rim * 0.62, depth * 0.5))
-    wide = front.wide
-    ends = [(wide - 0.35, temple_at, 0.0), (wide + 0.2, temple_at + 0.02, 0.0), (wide + 0.42, temple_at, -0.05)]
-    front.stretch('end-piece', ends, material, (temple[1] * 0.95, depth * 0.5), both=True)
-    front.stretch('corner', [(wide + 0.3, temple_at, 0.0), (wide + 0.42, temple_at, -0.3)], material, (temple[1] * 0.95, 0.16), both=True)
-    front.temples(material, metal, temple_at, temple)
+    front.nose(material)
+    front.temples(material, metal, temple_at, temple, start=thick / 2 + 0.01, power=6.0, out=edge - front.wide - temple[0] - 0.01)
 
 
 def thin_metal(outline, apart, lens, temple_at, bridges, tinted=True):
@@ -70,11 +75,12 @@ def thin_metal(outline, apart, lens, temple_at, bridges, tinted=True):
 
 TEARDROP = ((-2.35, 1.0), (-1.4, 1.9), (0.4, 2.15), (2.2, 1.85), (2.85, 0.8), (2.6, -0.7), (1.7, -2.0), (0.3, -2.45), (-1.2, -1.7), (-2.1, -0.35))
 PILOT = ((-2.4, 1.2), (-1.6, 2.0), (0.3, 2.1), (2.2, 1.9), (2.8, 1.1), (2.65, -0.7), (1.9, -1.9), (0.3, -2.2), (-1.3, -1.8), (-2.2, -0.5))
-CAT = ((-2.45, 0.5), (-1.6, 1.45), (0.3, 1.75), (2.0, 2.1), (2.95, 2.15), (2.9, 1.0), (2.2, -0.8), (0.7, -1.75), (-1.0, -1.65), (-2.2, -0.8))
+CAT = ((-2.4, 0.15), (-1.75, 0.95), (-0.3, 1.2), (1.4, 1.55), (2.55, 1.92), (2.9, 1.6), (2.62, 0.4), (1.85, -0.85), (0.5, -1.5), (-1.0, -1.45), (-2.05, -0.75))
+CAT_WINGS = ((-0.6, 1.3), (0.8, 1.9), (2.2, 2.35), (3.6, 2.75), (3.4, 1.9), (3.0, 0.9), (2.4, 0.1))
 
-cut('women-round-sunglasses', glasses(lambda: acetate(oval(2.35, 2.25, 2.0), 3.3, 0.5, 0.42, dark(), 0.95, 0.6)))
-cut('women-cat-eye-sunglasses', glasses(lambda: acetate(shape(CAT), 3.3, 0.46, 0.40, fading(), 1.55, 0.75)))
+cut('women-round-sunglasses', glasses(lambda: acetate(oval(2.35, 2.25, 2.0), 3.3, 0.42, 0.42, dark(), 0.95, 0.55)))
+cut('women-cat-eye-sunglasses', glasses(lambda: acetate(shape(CAT), 3.3, 0.40, 0.42, fading(), 1.85, 0.5, bridge=0.6, temple=(0.16, 0.38), wings=CAT_WINGS, brow=0.12)))
 cut('women-aviator-sunglasses', glasses(lambda: thin_metal(shape(TEARDROP), 3.5, dark(), 1.15, ((0.35, 0.35, 1.25), (1.5, 0.12, 1.7)))))
-cut('men-square-sunglasses', glasses(lambda: acetate(oval(2.65, 2.05, 3.6), 3.65, 0.46, 0.44, dark(), 1.2, 0.8, temple=(0.18, 0.46))))
+cut('men-square-sunglasses', glasses(lambda: acetate(oval(2.6, 1.95, 3.4), 3.5, 0.42, 0.44, dark(), 1.25, 0.75, bridge=0.65, temple=(0.19, 0.46), brow=0.1)))
 cut('men-pilot-sunglasses', glasses(lambda: thin_metal(shape(PILOT), 3.6, fading(low=(0.20, 0.19, 0.18)), 1.25, ((0.5, 0.3, 1.3), (1.85, 0.05, 2.1)))))
-cut('men-round-sunglasses', glasses(lambda: acetate(oval(2.2, 2.1, 2.15), 3.3, 0.40, 0.42, dark(), 0.8, 0.45, keyhole=True)))
+cut('men-round-sunglasses', glasses(lambda: acetate(oval(2.2, 2.1, 2.15), 3.2, 0.36, 0.42, dark(), 0.8, 0.25, bridge=0.42, keyhole=True)))

@@ -1,141 +1,161 @@
 """Watches of women and men."""
-import math
-
 import numpy as np
 
 from cuts.kinds import Finish, Model, Shot, cut
+from parts.leather_goods import rounded_rectangle, stand
 from parts.mesh import grid
-from parts.shoe_matter import nappa
-from parts.small_metal import bar, cards, flat, glossy, polished_steel, satin_steel
+from parts.small_metal import cards, flat, glossy, polished_steel, satin_steel
 from parts.watch import (
-    black_dial, bracelet, crown, date_window, hands, ink, ivory_dial, leather_strap, lugs, markers, minutes, round_case,
+    bracelet, crisp, crown, date_window, hands, leather_strap, lugs, markers, minutes, printed, round_case, strokes,
 )
+from studio.materials import fixed
 
-HEIGHT = {'front': 13.5, 'angle': 13.5, 'detail': 6.2}
 
-
-def watch(build, scale=1.0):
-    """The Model of a watch: from the front, turned, and its dial."""
+def watch(build, high):
+    """The Model of a watch that stands on its strap, leaning back: from the front, turned, and its dial. `high`: half the height of its loop."""
     shots = {
-        'front': Shot((0, 2.0, 0), HEIGHT['front'] * scale, azimuth=-14, elevation=6),
-        'angle': Shot((0, 2.6, 0), HEIGHT['angle'] * scale, azimuth=52, elevation=18),
-        'detail': Shot((0.2, 0, 0), HEIGHT['detail'] * scale, azimuth=-18, elevation=10),
+        'front': Shot((0.1, 2.2, high + 0.3), high * 2.95, azimuth=-16, elevation=9),
+        'angle': Shot((0, 2.6, high + 0.1), high * 2.95, azimuth=46, elevation=17),
+        'detail': Shot((0.15, 0, high + 0.8), high * 1.62, azimuth=-15, elevation=12),
     }
 
     def scene(view):
         build()
-        cards((0, 1, 0), shots[view].height, shots[view].azimuth)
+        stand(tilt=13)
+        cards((0, 1, high), shots[view].height, shots[view].azimuth)
 
-    return Model(scene, shots, floor=False, wall=9.0, finish=Finish(exposure=1.2))
+    return Model(scene, shots, gleam=0.5, finish=Finish(exposure=1.2))
 
 
-def strap_leather(relief=0.3):
-    """Stitched leather for straps."""
-    return nappa('strap', relief=relief, roughness=0.42, hems=[('edge', 0.13)], double=False)
+def ivory_dial():
+    """A light dial, and what is printed on a dark one."""
+    return fixed('ivory-dial', (0.80, 0.78, 0.73), 0.5, 0.2)
+
+
+def black_dial():
+    """A dark dial: smooth, or the key light makes it grey."""
+    return fixed('black-dial', (0.010, 0.0105, 0.012), 0.15, 0.25)
+
+
+def applied():
+    """Rhodium of hands and hours: it scatters light as well, or it would vanish wherever it mirrors something dark."""
+    return fixed('applied', (0.80, 0.80, 0.81), 0.22, 0.5, 0.65)
+
+
+def ink():
+    """What is printed on a dial."""
+    return fixed('ink', (0.02, 0.02, 0.022), 0.5, 0.3)
 
 
 def slim():
     """A thin round watch without numerals."""
-    metal = polished_steel()
-    inside, y = round_case(1.6, 0.6, metal, ivory_dial(), bezel=0.1)
-    markers(inside, y, ink(), long=0.1, wide=0.035)
-    hands(inside, y, ink(), wide=0.06)
-    crown(1.6, metal, 0.14)
-    lugs(1.68, 1.4, metal, 1.6)
-    leather_strap(1.68, 1.4, strap_leather(), metal, 0.2)
+    metal, black = polished_steel(), ink()
+    inside, y = round_case(1.6, 0.6, metal, metal, ivory_dial(), bezel=0.1)
+    markers(inside, y, black, long=0.12, wide=0.032, high=0.012)
+    hands(inside, y, black, wide=0.055)
+    crown(1.57, metal, 0.15, 0.2)
+    lugs(1.68, 1.4, metal, 1.15, 0.6)
+    leather_strap(1.68, 1.4, metal, 2.95, 5.0, (0.30, 0.18))
 
 
 def steel_bracelet():
     """A small watch on fine links; its dial is tinted."""
-    polish, brushed = polished_steel(), satin_steel()
-    inside, y = round_case(1.5, 0.75, polish, glossy('dial', roughness=0.3, coat=0.2), bezel=0.16)
-    markers(inside, y, polish, long=0.14, wide=0.05, skip=(3,))
-    minutes(inside, y, ink())
-    date_window(inside, y, polish, ivory_dial(), ink())
-    hands(inside, y, polish, wide=0.08, second=200)
-    crown(1.5, polish, 0.17)
-    lugs(1.55, 1.5, brushed, 1.5)
-    bracelet(1.5, 1.5, brushed, polish, pitch=0.36, columns=(-0.36, 0.0, 0.36), shares=(0.27, 0.42, 0.27))
-
-
-def _rounded(half_x, half_z, power=6.0, count=96):
-    turn = np.linspace(0, 2 * np.pi, count, endpoint=False)
-    rounded = lambda value: np.sign(value) * np.abs(value) ** (2 / power)
-    return np.column_stack([half_x * rounded(np.cos(turn)), half_z * rounded(np.sin(turn))])
+    polish, brushed, bright, black = polished_steel(), satin_steel(), applied(), ink()
+    inside, y = round_case(1.5, 0.75, brushed, polish, glossy('dial', roughness=0.3, coat=0.2), bezel=0.16)
+    markers(inside, y, bright, long=0.16, wide=0.06, skip=(3,), double=(0,))
+    minutes(inside, y, black)
+    date_window(inside * 0.74, y, bright, ivory_dial(), black, '8')
+    hands(inside, y, bright, wide=0.09, second=200, ink=black)
+    printed('QUARTZ', 0.07, 0, -inside * 0.42, y, black)
+    crown(1.47, polish, 0.18, 0.22)
+    lugs(1.58, 1.36, brushed, 1.05, 0.7)
+    bracelet(1.58, 1.36, brushed, polish, 2.95, 5.0, pitch=0.36, thick=0.22, columns=((-0.355, 0.28), (0.355, 0.28)), middle=0.41)
 
 
 def square():
     """A small square with Roman numerals at twelve and six."""
     metal, black = polished_steel(), ink()
-    half_x, half_z = 1.1, 1.3
+    half_x, half_z = 1.12, 1.32
     rings = []
-    for grow, y in ((0.8, 0.33), (0.97, 0.3), (1.0, 0.2), (1.0, -0.2), (0.98, -0.28), (0.93, -0.31), (0.86, -0.31), (0.845, -0.26), (0.84, -0.22), (0.01, -0.22)):
-        inset = (1 - grow) * 1.1
-        ring = _rounded(half_x - inset, half_z - inset) if grow > 0.1 else _rounded(0.01, 0.01)
-        rings.append(np.column_stack([ring[:, 0], np.full(len(ring), y), ring[:, 1]]))
+    profile = crisp([(1.0, 0.33), (0.12, 0.33), (0, 0.24), (0, -0.22), (0.04, -0.28), (0.09, -0.31), (0.13, -0.30), (0.17, -0.20), (0.17, -0.1)])
+    for inset, y in profile:
+        plane = rounded_rectangle(half_x - inset, half_z - inset, max(0.34 - inset, 0.16), straight=8, corner=8)
+        rings.append(np.column_stack([plane[:, 0], np.full(len(plane), y), plane[:, 1]]))
     grid('case', np.array(rings).transpose(1, 0, 2), metal, closed=True)
-    flat('dial', _rounded(half_x - 0.165, half_z - 0.165), 0.01, ivory_dial(), lift=0.22)
-    y = -0.235
-    for hour in (1, 2, 3, 4, 5, 7, 8, 9, 10, 11):
-        angle = math.radians(hour * 30)
-        reach = min(0.80 / max(abs(math.sin(angle)), 1e-6), 1.0 / max(abs(math.cos(angle)), 1e-6))
-        a, b = np.array([math.sin(angle), math.cos(angle)]) * (reach - 0.16), np.array([math.sin(angle), math.cos(angle)]) * reach
-        bar('marker', (a[0], y, a[1]), (b[0], y, b[1]), 0.03, 0.02, black)
-    stroke = lambda a, b, wide=0.04: bar('numeral', (a[0], y, a[1]), (b[0], y, b[1]), wide, 0.02, black)
-    low, high = 0.74, 1.02
-    stroke((-0.24, high), (-0.06, low), 0.05)
-    stroke((-0.06, high), (-0.24, low), 0.025)
-    stroke((0.06, low), (0.06, high))
-    stroke((0.18, low), (0.18, high))
-    stroke((-0.17, -high), (-0.07, -low), 0.05)
-    stroke((0.03, -high), (-0.07, -low), 0.025)
-    stroke((0.13, -low), (0.13, -high))
-    hands(1.05, y, black, wide=0.06)
-    crown(half_x, metal, 0.13)
-    lugs(1.36, 1.45, metal, 1.3, square=1.0)
-    leather_strap(1.38, 1.45, strap_leather(), metal, 0.22)
+    flat('dial', rounded_rectangle(half_x - 0.15, half_z - 0.15, 0.18), 0.01, ivory_dial(), lift=0.205)
+    y = -0.215
+    reach_x, reach_z = half_x - 0.27, half_z - 0.27
+    ticks = []
+    for minute in (minute for minute in range(60) if minute not in (0, 30)):
+        way = np.array([np.sin(np.radians(minute * 6)), np.cos(np.radians(minute * 6))])
+        end = way * min(reach_x / max(abs(way[0]), 1e-6), reach_z / max(abs(way[1]), 1e-6))
+        ticks.append((end - way * (0.15 if minute % 5 == 0 else 0.045), end, 0.03 if minute % 5 == 0 else 0.012))
+    strokes(ticks, y, black)
+    _roman('XII', 1, reach_z, y, black)
+    _roman('VI', -1, reach_z, y, black)
+    hands(0.98, y, black, wide=0.055)
+    crown(half_x - 0.02, metal, 0.15, 0.19)
+    lugs(1.42, 1.3, metal, 1.2, 0.6)
+    leather_strap(1.42, 1.3, metal, 2.95, 5.0, (0.30, 0.18))
+
+
+def _roman(numeral, upright, top, y, ink, high=0.27):
+    """A Roman numeral with serifs, its outer side at `top`; at six (`upright` -1) it stands on its head, as on a clock."""
+    wide = {'X': 0.2, 'V': 0.2, 'I': 0.1}
+    x, lines = -sum(wide[letter] for letter in numeral) / 2, []
+    for letter in numeral:
+        middle, half = x + wide[letter] / 2, wide[letter] / 2 - 0.025
+        feet = {'X': ((-half, half, 0.042), (half, -half, 0.018)), 'V': ((-half, 0, 0.042), (half, 0, 0.018)), 'I': ((0, 0, 0.042),)}[letter]
+        for above, below, width in feet:
+            lines.append(((middle + above, top), (middle + below, top - high), width))
+            lines += [((middle + at - 0.042, level), (middle + at + 0.042, level), 0.014) for at, level in ((above, top), (below, top - high)) if letter != 'V' or level == top]
+        x += wide[letter]
+    strokes([((upright * a[0], upright * a[1]), (upright * b[0], upright * b[1]), width) for a, b, width in lines], y, ink)
 
 
 def mens_quartz():
     """A black dial with a date, on leather."""
-    polish, brushed = polished_steel(), satin_steel()
-    inside, y = round_case(2.0, 0.95, brushed, black_dial(), bezel=0.2)
-    markers(inside, y, polish, long=0.17, wide=0.07, skip=(3,), double=(0,))
-    minutes(inside, y, ivory_dial())
-    date_window(inside, y, polish, ivory_dial(), ink())
-    hands(inside, y, polish, wide=0.11, second=190)
-    crown(2.0, polish, 0.24)
-    lugs(2.1, 2.0, brushed, 2.0)
-    leather_strap(2.1, 2.0, strap_leather(0.5), brushed, 0.32, high=4.1)
+    polish, brushed, bright, pale = polished_steel(), satin_steel(), applied(), ivory_dial()
+    inside, y = round_case(2.0, 0.95, brushed, polish, black_dial(), bezel=0.17)
+    markers(inside, y, bright, long=0.17, wide=0.075, skip=(3,), double=(0,))
+    minutes(inside, y, pale)
+    date_window(inside * 0.76, y, bright, pale, ink())
+    hands(inside, y, bright, wide=0.11, second=190)
+    printed('QUARTZ', 0.085, 0, -inside * 0.42, y, pale)
+    crown(1.97, polish, 0.26)
+    lugs(2.1, 2.0, brushed, 1.45, 0.9)
+    leather_strap(2.1, 2.0, brushed, 3.45, 5.7, (0.42, 0.24))
 
 
 def mens_dress():
     """A thin watch with two hands."""
-    metal = polished_steel()
-    inside, y = round_case(1.95, 0.68, metal, ivory_dial(), bezel=0.11)
-    markers(inside, y, ink(), long=0.15, wide=0.04)
-    hands(inside, y, ink(), wide=0.07)
-    crown(1.95, metal, 0.17)
-    lugs(2.04, 1.9, metal, 1.95)
-    leather_strap(2.04, 1.9, strap_leather(0.2), metal, 0.22, high=4.1)
+    metal, black = polished_steel(), ink()
+    inside, y = round_case(1.95, 0.68, metal, metal, ivory_dial(), bezel=0.11)
+    markers(inside, y, black, long=0.14, wide=0.036, high=0.012)
+    minutes(inside, y, black)
+    hands(inside, y, black, wide=0.065)
+    crown(1.92, metal, 0.2, 0.22)
+    lugs(2.04, 1.9, metal, 1.45, 0.66)
+    leather_strap(2.04, 1.9, metal, 3.45, 5.7, (0.32, 0.2))
 
 
 def mens_automatic():
     """A heavy case on a bracelet."""
-    polish, brushed = polished_steel(), satin_steel()
-    inside, y = round_case(2.0, 1.15, polish, black_dial(), bezel=0.26)
-    markers(inside, y, polish, long=0.2, wide=0.11, skip=(3,), double=(0,))
-    minutes(inside, y, ivory_dial())
-    date_window(inside, y, polish, ivory_dial(), ink())
-    hands(inside, y, polish, wide=0.14, second=190)
-    crown(2.0, brushed, 0.28)
-    lugs(2.05, 2.0, brushed, 2.0)
-    bracelet(2.0, 2.0, brushed, polish, pitch=0.56, thick=0.34, high=4.1)
+    polish, brushed, bright, pale = polished_steel(), satin_steel(), applied(), ivory_dial()
+    inside, y = round_case(2.0, 1.15, brushed, polish, black_dial(), bezel=0.24)
+    markers(inside, y, bright, long=0.2, wide=0.12, skip=(3,), double=(0,), lume=pale)
+    minutes(inside, y, pale)
+    date_window(inside * 0.75, y, bright, pale, ink())
+    hands(inside, y, bright, wide=0.15, second=190, lume=pale)
+    printed('AUTOMATIC', 0.085, 0, -inside * 0.40, y, pale)
+    crown(1.97, brushed, 0.3)
+    lugs(2.1, 2.0, brushed, 1.45, 1.1)
+    bracelet(2.1, 2.0, brushed, polish, 3.45, 5.7, pitch=0.54, thick=0.3)
 
 
-cut('women-slim-watch', watch(slim))
-cut('women-bracelet-watch', watch(steel_bracelet))
-cut('women-square-watch', watch(square))
-cut('men-quartz-watch', watch(mens_quartz, 1.12))
-cut('men-dress-watch', watch(mens_dress, 1.12))
-cut('men-automatic-watch', watch(mens_automatic, 1.12))
+cut('women-slim-watch', watch(slim, 2.95))
+cut('women-bracelet-watch', watch(steel_bracelet, 2.95))
+cut('women-square-watch', watch(square, 2.95))
+cut('men-quartz-watch', watch(mens_quartz, 3.45))
+cut('men-dress-watch', watch(mens_dress, 3.45))
+cut('men-automatic-watch', watch(mens_automatic, 3.45))

@@ -2,7 +2,7 @@
 from studio.materials import fabric, fixed
 from studio.weaves import UNEVENNESS, weave
 
-UNEVENNESS.update(braid=0.2, pebble=0.06, waxed_canvas=0.14, nappa=0.06, herringbone=0.3, gauze=0.25, thin_knit=0.10, wool_felt=0.14, grosgrain=0.08, straw_rows=0.3, washed_twill=0.16, brushed=0.2,
+UNEVENNESS.update(braid=0.2, pebble=0.06, waxed_canvas=0.14, nappa=0.06, calf=0.04, herringbone=0.3, gauze=0.25, thin_knit=0.10, wool_felt=0.14, grosgrain=0.08, straw_rows=0.3, washed_twill=0.16, brushed=0.2,
     silk_twill=0.05, knitted_silk=0.12)
 
 
@@ -32,6 +32,14 @@ def nappa(n, at, u, v, relief, add):
     cells = n('TexVoronoi', {'Vector': at, 'Scale': 11.0}, feature='DISTANCE_TO_EDGE').outputs[0]
     add(n.times(n.math('MINIMUM', cells, 0.15), 0.10 * relief))
     return n.noise(at, 0.4, 4)
+
+
+@weave
+def calf(n, at, u, v, relief, add):
+    """Calf of straps and other small things: round grains of a third of a millimetre."""
+    cells = n('TexVoronoi', {'Vector': at, 'Scale': 30.0}, feature='SMOOTH_F1').outputs[0]
+    add(n.times(cells, -0.03 * relief))
+    return n.noise(at, 0.8, 4)
 
 
 @weave
@@ -128,18 +136,20 @@ def brushed(n, at, u, v, relief, add):
 @weave
 def silk_twill(n, at, u, v, relief, add):
     """Fine diagonal lines of silk."""
-    add(n.times(n.sine(n.plus(u, v), 7.0), 0.0035 * relief))
-    return n.noise(n.mapped(at, (22, 3, 1)))
+    line = n.sine(n.plus(u, v), 7.0)
+    add(n.times(line, 0.010 * relief))
+    return n.plus(n.times(n.noise(n.mapped(at, (22, 3, 1))), 0.6), n.plus(n.times(line, 0.2), 0.2))
 
 
 @weave
 def knitted_silk(n, at, u, v, relief, add):
-    """Crochet-like knit: small knots in offset rows."""
-    row = n.times(v, 2.6)
-    shift = n.times(n.math('MODULO', n.math('FLOOR', row), 2.0), 0.5)
-    bumps = n.times(n.math('ABSOLUTE', n.math('SINE', n.times(row, 3.14159))), n.math('ABSOLUTE', n.math('SINE', n.times(n.plus(n.times(u, 2.6), shift), 3.14159))))
-    add(n.times(n.math('POWER', bumps, 0.5), 0.10 * relief))
-    return n.plus(n.times(bumps, 0.7), n.times(n.noise(at, 12, 3), 0.3))
+    """Plain stitch of a tie: columns of thick stitches, four a centimetre."""
+    from_column = n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', n.times(u, 4.0)), 0.5))
+    stitch = n.sine(n.plus(n.times(v, 4.6), n.times(from_column, 1.5)), 1)
+    leg = n.sine(n.math('SUBTRACT', from_column, 0.02), 1)
+    add(n.times(stitch, 0.05 * relief))
+    add(n.times(leg, 0.09 * relief))
+    return n.plus(n.plus(n.times(stitch, 0.16), n.times(leg, 0.16)), n.times(n.noise(at, 12, 3), 0.75))
 
 
 def leather(name='leather', weave='nappa', relief=0.7, roughness=0.34, **changes):

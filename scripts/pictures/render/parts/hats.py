@@ -40,6 +40,10 @@ def body(name, profile, oval, material, columns=144, rows=70, shape=None, mapped
     # The first column is repeated, so that the paper does not run backwards at the seam.
     ring = np.concatenate([ring, ring[:1]])
     around = np.linspace(0, 2 * np.pi * (oval[0] + oval[1]) / 2, columns + 1)
+    if line[-1, 0] < 0.05:
+        # The last ring is drawn together, or a pinhole stays.
+        ring = np.concatenate([ring, np.broadcast_to(ring[:-1, -1].mean(0), (len(ring), 1, 3))], 1)
+        along = np.r_[along, along[-1] + 0.1]
     part = grid(name, ring, material, paper=[(a, -b) for a in around for b in along], thick=thick, offset=offset, subdivide=subdivide)
     return (box_mapped(part) if mapped == 'box' else part), places
 
@@ -67,9 +71,10 @@ def peak(name, oval, angles, reach, material, drop, arch, thick=0.35, lift=0.0, 
     share = (around + np.pi / 2) / half
     forward = reach * np.sqrt(np.clip(1 - np.abs(share) ** 2.6, 0.0, 1))
     for row in range(rows):
-        places[row, :, 0] = oval[0] * np.cos(around) * (1 + 0.05 * t[row] * np.abs(share))
+        out = t[row] * np.clip(forward / reach, 0, 1)
+        places[row, :, 0] = oval[0] * np.cos(around) * (1 + 0.05 * out * np.abs(share))
         places[row, :, 1] = oval[1] * np.sin(around) - forward * t[row]
-        places[row, :, 2] = lift - drop * t[row] ** 1.3 * np.clip(forward / reach, 0, 1) - arch * places[row, :, 0] ** 2 * (0.35 + 0.65 * t[row])
+        places[row, :, 2] = lift - drop * out**1.3 - arch * places[row, :, 0] ** 2 * (0.35 + 0.65 * out)
     part = grid(name, places, material, thick=thick, offset=0)
     return box_mapped(part), places
 
