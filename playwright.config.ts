@@ -21,7 +21,12 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // A trace of every test takes a seventh of the time; it is asked for where one fails.
-  use: { baseURL: addresses.shop, launchOptions, trace: traced ? 'retain-on-failure' : 'off', timezoneId: 'Europe/Vilnius' },
+  use: {
+    baseURL: addresses.shop,
+    launchOptions,
+    trace: traced ? 'retain-on-failure' : 'off',
+    timezoneId: 'Europe/Vilnius',
+  },
   projects: [
     { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ...alone], use: pixel },
     { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ...alone], use: desktop },
