@@ -20,9 +20,11 @@ def framed_rings(light='#f0e6d4', dark=0.38, half=0.35, period=0.105):
         out = albedo
         x, y = (u / period + 0.5) % 1 - 0.5, (v / period + 0.5) % 1 - 0.5
         inside = _line(edge, half - 0.088)
-        for shift_x, shift_y in ((0, 0), (0.5, 0.5), (-0.5, 0.5), (0.5, -0.5), (-0.5, -0.5)):
-            ring = (np.hypot(x - shift_x, y - shift_y) - 0.36) * period
-            for offset, width, colour in ((0, 0.0030, ink), (0.0062, 0.0011, shade), (-0.0062, 0.0011, shade)):
+        centres = ((0, 0), (0.5, 0.5), (-0.5, 0.5), (0.5, -0.5), (-0.5, -0.5))
+        # All outlines before the rings: where two are linked, one's outline does not cut the other.
+        for offset, width, colour in ((0.0062, 0.0011, shade), (-0.0062, 0.0011, shade), (0, 0.0030, ink)):
+            for shift_x, shift_y in centres:
+                ring = (np.hypot(x - shift_x, y - shift_y) - 0.36) * period
                 mask = _line(ring - offset, width) * inside
                 out = out * (1 - mask) + colour * mask
         for shift_x, shift_y in ((0.5, 0), (-0.5, 0), (0, 0.5), (0, -0.5)):
