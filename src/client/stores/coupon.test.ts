@@ -83,12 +83,18 @@ it('asks again when other goods come into the cart, not when there are more of t
   expect(asked).toHaveLength(2);
 });
 
-it('lets a code that works rest, and does not ask, when pieces go while the first answer is still on its way', async () => {
+/** A tab with a kept code whose first answer is still on its way when the cart changes; `arrive` brings it. */
+async function changedWhileAsking() {
   let arrive: (response: Response) => void = () => {};
   answer = () => new Promise<Response>((resolve) => (arrive = resolve));
-  const { $coupon, setCart, settle } = await openTab({ code: 'LABAS10', terms });
-  setCart([{ ...line, quantity: 3 }]);
-  await settle();
+  const tab = await openTab({ code: 'LABAS10', terms });
+  tab.setCart([{ ...line, quantity: 3 }]);
+  await tab.settle();
+  return { ...tab, arrive: (response: Response) => arrive(response) };
+}
+
+it('lets a code that works rest, and does not ask, when pieces go while the first answer is still on its way', async () => {
+  const { $coupon, settle, arrive } = await changedWhileAsking();
   expect(asked).toHaveLength(1);
   arrive(accepted());
   await settle();
@@ -97,11 +103,7 @@ it('lets a code that works rest, and does not ask, when pieces go while the firs
 });
 
 it('asks once more when the cart that a code was refused for is no longer the one', async () => {
-  let arrive: (response: Response) => void = () => {};
-  answer = () => new Promise<Response>((resolve) => (arrive = resolve));
-  const { $coupon, setCart, settle } = await openTab({ code: 'LABAS10', terms });
-  setCart([{ ...line, quantity: 3 }]);
-  await settle();
+  const { $coupon, settle, arrive } = await changedWhileAsking();
   answer = accepted;
   arrive(refused('coupon_minimum', { missing: 1100 })());
   await settle();
