@@ -7,6 +7,8 @@ const pixel = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, lo
 const traced = process.env['GIJA_TRACE'] !== undefined;
 const launchOptions = { executablePath: findChromium(), args: [...chromiumArguments] };
 
+// Once more what failed once, named at the end of `npm test`: docs/decisions/0038.
+const retries = 1;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
 /** What measures the shop as a whole, and so runs when nothing else does. */
 const alone = ['**/weight.spec.ts', '**/publishing-alone.spec.ts', '**/day-in-the-shop.spec.ts'];
@@ -28,8 +30,8 @@ export default defineConfig({
     timezoneId: 'Europe/Vilnius',
   },
   projects: [
-    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ...alone], use: pixel },
-    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ...alone], use: desktop },
+    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', ...alone], use: pixel, retries },
+    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ...alone], use: desktop, retries },
     // Measured on a phone of its own (bench/measure-page.ts), and before another test has a product in the listings: one that the
     // build does not know is a picture more. The order of all these stands in scripts/test/run.ts.
     { name: 'weight', testMatch: '**/weight.spec.ts', use: pixel },

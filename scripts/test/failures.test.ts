@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playwrightFailures, vitestFailures } from './failures.ts';
+import { playwrightFailures, playwrightSecondTries, vitestFailures } from './failures.ts';
 
 describe('what the test command says of failures at its end', () => {
   test('names the failed tests of Vitest and the files that could not be loaded', () => {
@@ -19,7 +19,7 @@ describe('what the test command says of failures at its end', () => {
     ]);
   });
 
-  test('names the failed and flaky tests of Playwright at any depth, and errors outside the tests', () => {
+  test('names the failed tests of Playwright at any depth, those that passed the second time apart, and errors outside the tests', () => {
     const spec = (title: string, status: string, message: string) => ({
       title,
       file: 'cart.spec.ts',
@@ -32,11 +32,12 @@ describe('what the test command says of failures at its end', () => {
       specs: [spec('adds', 'expected', ''), spec('counts', 'unexpected', `${'long '.repeat(60)}\n`)],
       suites: [inner],
     };
-    const failures = playwrightFailures({ suites: [outer], errors: [{ message: 'no browser' }] });
-    expect(failures).toHaveLength(3);
+    const report = { suites: [outer], errors: [{ message: 'no browser' }] };
+    const failures = playwrightFailures(report);
+    expect(failures).toHaveLength(2);
     expect(failures[0]).toMatch(/^\[phone\] cart\.spec\.ts:7 › counts\n {4}long [^\n]{155}$/);
-    expect(failures[1]).toBe('[phone] cart.spec.ts:7 › removes\n    too late');
-    expect(failures[2]).toBe('outside the tests\n    no browser');
+    expect(failures[1]).toBe('outside the tests\n    no browser');
+    expect(playwrightSecondTries(report)).toEqual(['[phone] cart.spec.ts:7 › removes\n    too late']);
   });
 
   test('shows the beginning of a long message only', () => {

@@ -58,21 +58,30 @@ export function vitestFailures(report: VitestReport, root: string): readonly str
   });
 }
 
-/** The failed and the flaky tests of Playwright's JSON report, and its errors outside the tests. */
-export function playwrightFailures(report: PlaywrightReport): readonly string[] {
-  const ofSuite = (suite: PlaywrightSuite): readonly string[] => [
+/** The tests of a suite and of those within it that ended in `ending`, each with what its tries said. */
+function testsThat(ending: 'unexpected' | 'flaky', suite: PlaywrightSuite): readonly string[] {
+  return [
     ...suite.specs.flatMap(({ title, file, line, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .filter(({ status }) => status === ending)
         .map(({ projectName, results }) => {
           const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
           return entry(`[${projectName}] ${file}:${line} › ${title}`, messages.join('\n'));
         }),
     ),
-    ...(suite.suites ?? []).flatMap(ofSuite),
+    ...(suite.suites ?? []).flatMap((inner) => testsThat(ending, inner)),
   ];
+}
+
+/** The failed tests of Playwright's JSON report, and its errors outside the tests. */
+export function playwrightFailures(report: PlaywrightReport): readonly string[] {
   return [
-    ...report.suites.flatMap(ofSuite),
+    ...report.suites.flatMap((suite) => testsThat('unexpected', suite)),
     ...report.errors.map(({ message }) => entry('outside the tests', message)),
   ];
+}
+
+/** The tests of Playwright's JSON report that failed and passed when tried once more, with what the first try said. */
+export function playwrightSecondTries(report: PlaywrightReport): readonly string[] {
+  return report.suites.flatMap((suite) => testsThat('flaky', suite));
 }

@@ -4,10 +4,10 @@ import { add, judge, tallyPlaywright, tallyVitest } from './tally.ts';
 describe('the tally of the test command', () => {
   test('adds', () => {
     const [left, right] = [
-      { passed: 1, failures: ['a'] },
-      { passed: 3, failures: ['b', 'c'] },
+      { passed: 1, failures: ['a'], secondTries: [] },
+      { passed: 3, failures: ['b', 'c'], secondTries: ['d'] },
     ];
-    expect(add(left, right)).toEqual({ passed: 4, failures: ['a', 'b', 'c'] });
+    expect(add(left, right)).toEqual({ passed: 4, failures: ['a', 'b', 'c'], secondTries: ['d'] });
   });
 
   test('counts a file that could not be loaded as a failure', () => {
@@ -16,16 +16,25 @@ describe('the tally of the test command', () => {
       { name: '/shop/b.test.ts', status: 'failed', assertionResults: [{ fullName: 'adds', status: 'failed' }] },
     ];
     const tally = tallyVitest({ numPassedTests: 4, testResults }, '/shop');
-    expect(tally).toEqual({ passed: 4, failures: ['a.test.ts\n    no such module', 'b.test.ts › adds'] });
+    expect(tally).toEqual({
+      passed: 4,
+      failures: ['a.test.ts\n    no such module', 'b.test.ts › adds'],
+      secondTries: [],
+    });
   });
 
-  test('counts flaky browser tests and errors outside the tests as failures', () => {
+  test('counts a browser test that passed the second time as passed and names it, an error outside the tests as a failure', () => {
     const of = (status: string) => ({ projectName: 'phone', status, results: [] });
     const specs = [{ title: 'adds', file: 'a.spec.ts', line: 1, tests: ['expected', 'unexpected', 'flaky'].map(of) }];
-    const report = { stats: { expected: 1 }, suites: [{ title: '', specs }], errors: [{ message: 'no browser' }] };
+    const report = {
+      stats: { expected: 1, flaky: 1 },
+      suites: [{ title: '', specs }],
+      errors: [{ message: 'no browser' }],
+    };
     const tally = tallyPlaywright(report);
-    expect(tally.passed).toBe(1);
-    expect(tally.failures).toHaveLength(3);
+    expect(tally.passed).toBe(2);
+    expect(tally.failures).toHaveLength(2);
+    expect(tally.secondTries).toEqual(['[phone] a.spec.ts:1 › adds']);
   });
 
   test.each([
@@ -35,6 +44,7 @@ describe('the tally of the test command', () => {
     [undefined, 1, { passed: 0, failures: ['unit: no report (exit code 1)'] }],
     [{ passed: 2, failures: ['adds'] }, 1, { passed: 2, failures: ['adds'] }],
   ])('judges %o with exit code %i', (tally, exitCode, judged) => {
-    expect(judge('unit', tally, exitCode)).toEqual(judged);
+    const of = (counts: typeof judged | undefined) => counts && { ...counts, secondTries: [] };
+    expect(judge('unit', of(tally), exitCode)).toEqual(of(judged));
   });
 });

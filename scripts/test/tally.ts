@@ -1,30 +1,45 @@
-import { playwrightFailures, vitestFailures } from './failures.ts';
+import { playwrightFailures, playwrightSecondTries, vitestFailures } from './failures.ts';
 
-/** How many tests a runner passed, and those that failed, each as a few lines of plain text. */
+/**
+ * How many tests a runner passed; those that failed, and those of the passed that passed only when they were tried once more
+ * (docs/decisions/0038), each as a few lines of plain text.
+ */
 export interface Tally {
   readonly passed: number;
   readonly failures: readonly string[];
+  readonly secondTries: readonly string[];
 }
 
-export const nothing: Tally = { passed: 0, failures: [] };
+export const nothing: Tally = { passed: 0, failures: [], secondTries: [] };
 
 /** Adds two tallies. */
 export function add(left: Tally, right: Tally): Tally {
-  return { passed: left.passed + right.passed, failures: [...left.failures, ...right.failures] };
+  return {
+    passed: left.passed + right.passed,
+    failures: [...left.failures, ...right.failures],
+    secondTries: [...left.secondTries, ...right.secondTries],
+  };
 }
 
 type VitestReport = Parameters<typeof vitestFailures>[0] & { readonly numPassedTests: number };
 
 /** Reads Vitest's JSON report; paths are from `root`. A file that could not even be loaded counts as one failure. */
 export function tallyVitest(report: VitestReport, root: string): Tally {
-  return { passed: report.numPassedTests, failures: vitestFailures(report, root) };
+  return { ...nothing, passed: report.numPassedTests, failures: vitestFailures(report, root) };
 }
 
-type PlaywrightReport = Parameters<typeof playwrightFailures>[0] & { readonly stats: { readonly expected: number } };
+type PlaywrightReport = Parameters<typeof playwrightFailures>[0] & {
+  readonly stats: { readonly expected: number; readonly flaky: number };
+};
 
-/** Reads Playwright's JSON report. A flaky test is a failed one; an error outside the tests counts as one failure. */
+/** Reads Playwright's JSON report. An error outside the tests counts as one failure. */
 export function tallyPlaywright(report: PlaywrightReport): Tally {
-  return { passed: report.stats.expected, failures: playwrightFailures(report) };
+  const { expected, flaky } = report.stats;
+  return {
+    passed: expected + flaky,
+    failures: playwrightFailures(report),
+    secondTries: playwrightSecondTries(report),
+  };
 }
 
 /**
@@ -32,8 +47,8 @@ export function tallyPlaywright(report: PlaywrightReport): Tally {
  * none, counts as one failure, so that nothing can pass by not running.
  */
 export function judge(runner: string, tally: Tally | undefined, exitCode: number): Tally {
-  const { passed, failures } = tally ?? nothing;
+  const { passed, failures, secondTries } = tally ?? nothing;
   const isSilent = failures.length === 0 && (exitCode !== 0 || passed === 0);
   const reason = tally === undefined ? 'no report' : passed === 0 ? 'ran no test' : 'failed, though no test did';
-  return { passed, failures: isSilent ? [`${runner}: ${reason} (exit code ${exitCode})`] : failures };
+  return { passed, failures: isSilent ? [`${runner}: ${reason} (exit code ${exitCode})`] : failures, secondTries };
 }

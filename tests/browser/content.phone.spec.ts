@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { intlLocales, languages } from '#src/domain/language/languages.ts';
 import { formatMoney } from '#src/domain/money/format.ts';
 import { contentPages } from '#src/site/content-page-names.ts';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './shop-test.ts';
 import { words } from './words.ts';
 
@@ -92,8 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`/ru${name}`);
       const banner = page.getByRole('region', { name: words('ru', 'cookies')('banner.title') });
       if (name !== '/cookies') await expect(banner).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).exclude('header').exclude('footer').analyze();
-      found.push(...violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html).join(' ')}`));
+      found.push(...(await axeFindings(page)).map(([rule, elements]) => `${name} ${rule}: ${elements}`));
     }
     expect(found).toEqual([]);
   });

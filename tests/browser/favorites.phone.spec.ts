@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './shop-test.ts';
 import { dress } from './shopping.ts';
 import { words } from './words.ts';
@@ -123,6 +123,5 @@ test('the page of what is kept has no barrier that axe can find, dark', async ({
   await heartOf(page, dress.id).click();
   await page.goto('/lt/favorites');
   await expect(page.locator('[data-favorites] .card > .heart')).toHaveAttribute('aria-pressed', 'true');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

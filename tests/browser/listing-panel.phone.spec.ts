@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFindings } from './axe-findings.ts';
 import { figureOf, listingOf } from './listing.ts';
 import { expect, test } from './shop-test.ts';
 import { words } from './words.ts';
@@ -13,8 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const listing = listingOf(page);
     await expect(listing.chips.getByRole('button').first()).toBeVisible();
     await listing.open();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBeLessThanOrEqual(0);

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import type { TestShopAddresses } from '#scripts/test/start-test-shop.ts';
 import type { Language } from '#src/domain/language/languages.ts';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './shop-test.ts';
 import { words } from './words.ts';
 
@@ -10,10 +9,6 @@ const inbox = { phone: 'Patvirtinkite naujienlaiškio prenumeratą', desktop: 'P
 
 const runJob = async (shop: TestShopAddresses, job: string) =>
   expect((await fetch(`${shop.shop}/_local/jobs/${job}`, { method: 'POST' })).ok).toBe(true);
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`,
-  );
 
 test.describe('the newsletter', () => {
   test('is asked for in the footer, confirmed by a button, ended by a button', async ({
@@ -38,7 +33,7 @@ test.describe('the newsletter', () => {
     const link = /https?:\/\/\S+newsletter\?confirm=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('confirm.title'));
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: text('confirm.button') }).click();
     await expect(page.getByText(text('confirm.done'))).toBeVisible();
     await page.reload();
@@ -70,7 +65,7 @@ test.describe('the newsletter', () => {
     await page.keyboard.press('Enter');
     await expect(field).toHaveValue('ruta');
     await expect(field).toHaveAccessibleDescription(text('enterValidEmail'));
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     await page.route('**/newsletter-signup', (route) => route.fulfill({ status: 500, json: {} }));
     await field.fill('ruta@example.com');

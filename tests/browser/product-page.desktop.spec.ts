@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languages } from '#src/domain/language/languages.ts';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './shop-test.ts';
 import { choose, dress } from './shopping.ts';
 import { words } from './words.ts';
@@ -11,11 +11,6 @@ const reviewed = 'wool-overshirt-jacket-7nc3';
 
 /** The parts that wait for an idle page are there: the heart has its state. */
 const idle = (page: Page) => expect(page.locator('[data-purchase] [data-favorite]')).toHaveAttribute('aria-pressed');
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 for (const language of languages) {
   test(`what is missing is said beside its control, with the focus there, in ${language}`, async ({ page }) => {
@@ -65,7 +60,7 @@ test('a sold-out size can be chosen, says so, and takes an address to tell when 
   await expect(form).toContainText(say('notice.emailProblem'));
   await expect(form.getByRole('textbox')).toBeFocused();
   await form.getByRole('textbox').fill(`laukia.${crypto.randomUUID().slice(0, 8)}@pastas.example`);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await form.getByRole('button').click();
   await expect(page.locator('p.stock-notice')).toHaveText(say('notice.done'));
 });
@@ -183,14 +178,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.locator('.product-details details').evaluateAll((all) => {
       for (const each of all) each.setAttribute('open', '');
     });
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.locator('[data-open=sizes]').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('[data-open=viewer]').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

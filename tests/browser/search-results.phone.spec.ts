@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFindings } from './axe-findings.ts';
 import { idsOf, openFinder, searchFor, type } from './searching.ts';
 import { expect, test } from './shop-test.ts';
 import { dress } from './shopping.ts';
@@ -212,18 +212,14 @@ test.describe('without scripts', () => {
 test('neither the page nor the open field has a barrier that axe can find, dark', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const problems = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  };
   await searchFor(page, 'lt', 'suknelė');
-  expect(await problems()).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await searchFor(page, 'lt', 'qqqqqqqq');
-  expect(await problems()).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const finder = await openFinder(page);
-  expect(await problems()).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await type(finder, 'suknelė');
-  expect(await problems()).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
