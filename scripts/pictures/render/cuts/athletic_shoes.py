@@ -1,7 +1,7 @@
 """Running, trail, gym and indoor court shoes."""
 from cloth.curves import arc
 from cuts.kinds import cut
-from cuts.sneakers import GAPS, TONGUE, lacing, opened
+from cuts.sneakers import GAPS, lacing, opened, sneaker_tongue
 from parts.mesh import sweep
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
@@ -9,7 +9,7 @@ from parts.shoe_pieces import blade, counter, facing, heel_tab, mudguard
 from parts.shoe_shapes import RUNNER
 from parts.shoe_sole import ground, lugs
 from parts.shoe_soles import cup, foam, rocker
-from parts.shoe_upper import both, overlay, tongue, topline
+from parts.shoe_upper import both, overlay, topline
 from parts.shoe_weaves import black_rubber, cloth, fixed, gum, leather, lining_white, rubber, suede
 
 
@@ -47,7 +47,7 @@ def road(shape, bulk=1.0, tread=black_rubber, stripes=True):
                 lower, upper = [(start, 0.7), (start + 1.6, 2.2), (start + 2.6, high)], [(start + 0.75, 0.7), (start + 2.2, 2.2), (start + 2.95, high)]
                 both(lambda side: band(last, side, lower, upper, trim, raise_=0.1, name='stripe'))
         topline(last, plain, radius=(0.38, 0.42), until=last.throat - 0.04, inward=0.16)
-        tongue(last, plain, **{**TONGUE, 'rise': 2.6, 'thick': 0.34})
+        sneaker_tongue(last, plain, rise=2.6, thick=0.34)
         pull(last, plain)
         lacing(last, [11.9 + 1.28 * i for i in range(6)], off=0.09, width=0.3)
 
@@ -78,7 +78,7 @@ def trail(shape, drop=0.38):
         both(lambda side: facing(last, side, trim, GAPS, (1.6, 1.7, 1.6, 1.4), base=0.09, raise_=0.1, sewn=''))
         both(lambda side: counter(last, side, trim, foot=0.30, top=(0.12, 0.62), base=0.04, raise_=0.12, sewn=''))
         topline(last, plain, radius=(0.36, 0.4), until=last.throat - 0.04, inward=0.14)
-        tongue(last, plain, **{**TONGUE, 'rise': 2.3, 'thick': 0.4})
+        sneaker_tongue(last, plain, rise=2.3, thick=0.4)
         lacing(last, off=0.19, lace=fixed('lace', (0.05, 0.05, 0.055), 0.8, 0.1), round_=True)
 
     return build
@@ -107,7 +107,7 @@ def gym(shape):
         both(lambda side: counter(last, side, trim, foot=0.33, top=(0.14, 0.66), base=0.03, raise_=0.12, sewn=''))
         heel_tab(last, trim, low=0.6, wide=(0.05, 0.06), base=0.1, sewn='')
         topline(last, plain, radius=(0.36, 0.4), until=last.throat - 0.04, inward=0.14)
-        tongue(last, plain, **{**TONGUE, 'rise': 2.1, 'thick': 0.34})
+        sneaker_tongue(last, plain, rise=2.1, thick=0.34)
         lacing(last, off=0.12)
 
     return build
@@ -127,7 +127,7 @@ def indoor(shape):
         both(lambda side: facing(last, side, panel, GAPS, (1.9, 2.3, 2.0, 1.7), base=0.10, raise_=0.14))
         both(lambda side: counter(last, side, panel, foot=0.33, top=(0.14, 0.68), base=0.10, raise_=0.14))
         topline(last, plain, radius=(0.34, 0.38), until=last.throat - 0.04, inward=0.14)
-        tongue(last, plain, **{**TONGUE, 'rise': 2.2, 'thick': 0.36})
+        sneaker_tongue(last, plain, rise=2.2, thick=0.36)
         lacing(last, off=0.24)
 
     return build

@@ -124,7 +124,7 @@ def monk(shape):
     def build(view):
         last = Last(shape)
         panel, plain = dressed(last, leather, **SHINY)
-        metal = fixed('brushed', (0.52, 0.50, 0.46), 0.38, 0.5, 1.0)
+        metal = fixed('brushed', (0.34, 0.33, 0.31), 0.22, 0.5, 1.0)
         closed_topline(last, plain, radius=(0.12, 0.13), inward=0.0)
         both(lambda side: quarter(last, side, panel, [(11.3, 0.3), (13, 0.28), (15, 0.3), (17, 0.6)], 0.44, raise_=0.12, end=(18.2, 1.7)))
         k, after = float(last.ridge_k(12.4)), float(last.ridge_k(15.0))

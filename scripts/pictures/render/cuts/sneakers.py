@@ -14,7 +14,6 @@ from parts.shoe_weaves import black_rubber, cloth, dark, fixed, gum, lace_white,
 from studio.materials import steel
 
 GAPS = [(10.9, 1.15), (13, 1.05), (16, 0.95), (19.2, 0.85)]
-TONGUE = dict(start=1.3, base=-0.24, wide=(1.2, 2.3), rise=2.5, lean=1.7)
 XS = [11.9 + 1.36 * i for i in range(6)]
 
 
@@ -37,6 +36,11 @@ def opened(last, skin, tongue_skin, inside, insole):
     opening.tongue(tongue_skin)
 
 
+def sneaker_tongue(last, material, **changes):
+    """The padded tongue that stands above the opening; `changes` as in parts/shoe_upper.py."""
+    tongue(last, material, **{**dict(start=1.3, base=-0.24, wide=(1.2, 2.3), rise=2.5, lean=1.7), **changes})
+
+
 def court(shape, material=leather, sole_material=rubber, thread=True, wall=0.55, inside=lining_white, padded=0.3):
     """A low tennis shape with a stitched cup sole."""
 
@@ -50,7 +54,7 @@ def court(shape, material=leather, sole_material=rubber, thread=True, wall=0.55,
         both(lambda side: facing(last, side, panel, [(11.3, 1.15), (13, 1.05), (16, 0.95), (19.0, 0.86)], (1.5, 1.65, 1.55, 1.45)))
         heel_tab(last, panel)
         topline(last, plain, radius=(padded, padded + 0.04), until=last.throat - 0.04)
-        tongue(last, plain, **TONGUE)
+        sneaker_tongue(last, plain)
         lacing(last)
 
     return build
@@ -91,7 +95,7 @@ def canvas(shape, brass=False, cap=False, strap=False, stripe=None):
             line = [(0.775, 0.06)] + [tuple(p) for p in last.find([(25.2, 2.6), (24.3, 1.3)], 1, 'top', low=0.1, high=0.99)] + [(float(last.ridge_k(23.7)), 1.0)]
             front_piece(last, line, white, raise_=0.14, low=0.02, sewn='')
         topline(last, plain, radius=(0.14, 0.16), until=last.throat - 0.035, inward=0.05)
-        tongue(last, panel, rise=1.7, thick=0.2) if strap else tongue(last, plain, **{**TONGUE, 'rise': 1.9, 'thick': 0.2})
+        tongue(last, panel, rise=1.7, thick=0.2) if strap else sneaker_tongue(last, plain, rise=1.9, thick=0.2)
         metal = fixed('brass', (0.50, 0.36, 0.13), 0.3, 0.5, 1.0) if brass else steel()
         if strap:
             touch_straps(last, panel)
@@ -124,7 +128,7 @@ def retro(shape):
 
         both(blade)
         topline(last, plain, radius=(0.26, 0.3), until=last.throat - 0.04)
-        tongue(last, nylon, **{**TONGUE, 'rise': 2.7, 'thick': 0.4, 'base': -0.32})
+        sneaker_tongue(last, nylon, rise=2.7, thick=0.4, base=-0.32)
         lacing(last, off=0.18)
 
     return build
@@ -144,7 +148,7 @@ def chunky(shape):
         both(lambda side: counter(last, side, panel, foot=0.30, top=(0.13, 0.62), base=0.15, raise_=0.16))
         heel_tab(last, panel, low=0.35, wide=(0.06, 0.07), base=0.3)
         topline(last, plain, radius=(0.36, 0.42), until=last.throat - 0.04)
-        tongue(last, plain, **{**TONGUE, 'rise': 2.7, 'thick': 0.5, 'base': -0.3})
+        sneaker_tongue(last, plain, rise=2.7, thick=0.5, base=-0.3)
         lacing(last, off=0.30, width=0.36)
 
     return build

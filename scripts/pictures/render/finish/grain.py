@@ -37,12 +37,12 @@ def _nap():
 
 
 def _wales():
-    return _noise(20, 0.05, 0.22) + 0.5 * _noise(21, 0.08, 0.05) + 0.3 * _noise(22, 0.35, 0.6)
+    return _noise(20, 0.05, 0.18) + 0.5 * _noise(21, 0.08, 0.05)
 
 
 def _threads():
-    diagonal = _noise(33, 0.05, 0.35, np.pi / 4)
-    return 0.8 * diagonal + 0.6 * _noise(30, 0.045, 0.4) + 0.6 * _noise(31, 0.4, 0.045) + 0.3 * _noise(32, 0.4, 0.5)
+    diagonal = _noise(33, 0.05, 0.2, np.pi / 4)
+    return 0.8 * diagonal + 0.6 * _noise(30, 0.045, 0.25) + 0.6 * _noise(31, 0.25, 0.045)
 
 
 @lru_cache
@@ -51,15 +51,24 @@ def _tile(kind):
     return (image / image.std()).astype(np.float32)
 
 
+def _pixel(v):
+    """How many cm of cloth a pixel of the picture shows. The ground has no cloth, and from one panel to the next the paper jumps."""
+    steps = np.abs(np.diff(v * 100, axis=0))
+    steps = steps[(steps > 1e-4) & (steps < 1)]
+    return float(np.median(steps)) if steps.size else 0.0
+
+
 def relative_grain(weave, u, v):
     """How much lighter or darker than its surroundings each place of a weave is (mean 1), from paper coordinates in metres.
 
-    Grains finer than the picture's pixels are averaged away first, so that a garment from afar does not glitter.
+    Grains finer than the picture's pixels are averaged away first, and the rest shows less: a garment from afar neither glitters nor looks
+    like felt.
     """
     if weave not in GRAINS:
         return np.ones_like(u, np.float32)
     kind, strength = GRAINS[weave]
     places = [np.ascontiguousarray(np.mod(axis * 100 * PER_CM, PIXELS), np.float32) for axis in (u, v)]
-    footprint = np.median(np.abs(np.diff(v * 100 * PER_CM, axis=0)))
-    tile = cv2.GaussianBlur(np.tile(_tile(kind), (3, 3)), (0, 0), max(0.3, 0.4 * footprint))[PIXELS : 2 * PIXELS, PIXELS : 2 * PIXELS]
+    footprint = _pixel(v)
+    strength /= 1 + 6 * footprint
+    tile = cv2.GaussianBlur(np.tile(_tile(kind), (3, 3)), (0, 0), max(0.3, 0.3 * footprint * PER_CM))[PIXELS : 2 * PIXELS, PIXELS : 2 * PIXELS]
     return 1 + strength * cv2.remap(tile, *places, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)
