@@ -47,6 +47,6 @@ describe('what the test command says of failures at its end', () => {
       { testResults: [{ name: '/a.test.ts', status: 'failed', assertionResults }] },
       '/',
     );
-    expect(failure?.split('\n')).toHaveLength(7);
+    expect(failure?.split('\n')).toHaveLength(11);
   });
 });

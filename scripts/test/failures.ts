@@ -34,8 +34,8 @@ interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/** The lines of a message that say what was expected and what came; the stack and the log of waiting stand further up. */
-const linesShown = 6;
+/** Enough for the heading of a comparison and the first of what came; the stack and the log of waiting stand further up. */
+const linesShown = 10;
 const charactersShown = 160;
 
 /** One failed test as a few lines of plain text: where, which, and the beginning of what it said. */
