@@ -9,11 +9,11 @@ TOPS, HOODED = (125.5, 82), (133, 82)
 BABY_TOPS = (132, 56)
 #: Short-sleeved tops, draped with the arms raised further.
 GIRLS_TEE = Top(
-    neck=10.6, rise=146.6, drop=(9.8, 2.2), shoulder=(17.8, 144.4), arm=(17.0, 140.6), angle=38,
-    sleeve=17.5, cuff=7.8, wide=2.0, pit=(22.4, 124.0), side=((22.8, 112), (24.6, 96), (26.8, 81)), hems=(0.2, 0.2),
+    neck=10.6, rise=146.6, drop=(9.8, 2.2), shoulder=(17.8, 144.4), arm=(18.8, 140.4), angle=38,
+    sleeve=17.5, cuff=7.6, wide=2.0, pit=(22.4, 124.0), side=((22.8, 112), (24.6, 96), (26.8, 81)), hems=(0.2, 0.2),
 )
 BABY_TEE = Top(
-    neck=11.6, rise=146.2, drop=(8.4, 3.2), shoulder=(19.2, 144.0), arm=(17.6, 140.4), angle=38,
+    neck=11.6, rise=146.2, drop=(8.4, 3.2), shoulder=(19.2, 144.0), arm=(19.4, 140.4), angle=38,
     sleeve=19.5, cuff=8.4, wide=2.0, pit=(23.6, 122.0), side=((24.6, 108), (25.8, 84)), hems=(0.2, 0.2),
 )
 SPUN = Finish(pattern='melange', settings=dict(depth=0.12, grain=0.0016))

@@ -7,11 +7,14 @@ from cuts.kinds import Finish, Garment, cut
 from cuts.men_tees import TOPS
 from cuts.women_outer_common import fuller_sleeves
 from cuts.women_tees import banded
+from parts.cabled import cabled
 from parts.closures import zipper
+from parts.hanging import lumps_out
 from parts.hoods import cords, sewn_hood
 from parts.mesh import sweep
 from parts.patch import patch
 from parts.shoe_matter import plaited
+from sewing.men_tops import MEN_CABLES, NECKBAND, rope
 from studio.materials import steel
 
 #: A hooded top: its centre stands higher, its scale is that of the other tops.
@@ -68,7 +71,24 @@ cut('men-merino-jumper', Garment(
 
 #: The block of a jumper, whose drape other long-sleeved tops share.
 JUMPER = sleeved(8.6, 2.0, neck=9.0, sleeve=57, cuff=7.4, pit=(26.2, 118.6), side=((27, 107), (26.2, 83)), shoulder=(22.6, 143.8), arm=(19.2, 138.9), hem_drop=0.4)
+
+
+def cables(dressing):
+    """Three broad cables that stand out of the front."""
+    lumps_out(dressing)
+
+    def relief(x, z):
+        raised = np.zeros(len(x))
+        for middle in MEN_CABLES:
+            raised = np.where(np.abs(x - middle) < 3.3, rope(x, z, middle), raised)
+            for edge in (-3.9, 3.9):
+                raised = np.where(np.abs(x - middle - edge) < 0.6, 0.5 * np.cos((x - middle - edge) * np.pi / 1.2), raised)
+        return raised
+
+    cabled(dressing, relief, 0.36, neck=NECKBAND, sides=(False,))
+
+
 cut('men-cable-jumper', Garment(
     front=JUMPER[0], back=JUMPER[1], body='man', cloth='fleece', camera=TOPS, detail=(3, 134, 34), sleeves_down=12, pinned='neck', shrunk=('hem',), pinched=(6, 0.74), thick=0.5,
-    material=dict(weave='wool', ribs=[('neck', 3.0), ('cuff', 6.5), ('hem', 6.5)], sheen=0.5, roughness=0.95, specular=0.06, relief=0.4, chart='men_cable', creases=0.1),
+    material=dict(weave='knit', ribs=[('cuff', 6.5), ('hem', 6.5)], sheen=0.5, roughness=0.95, specular=0.06, relief=0.8, chart='men_cable', creases=0.06), dress=cables, subdivide=1,
 ))

@@ -45,7 +45,7 @@ cut('men-running-tights', Garment(
 
 _front, _back = sleeved(8.8, 1.8, neck=9.6, rise=147.3, sleeve=21, cuff=8.0, pit=(23.6, 122.0), side=((24.6, 107), (25, 79)), shoulder=(20.6, 143.6), arm=(22.4, 139.4), hem_drop=0.0, hem_curve=1.6)
 cut('men-training-tee', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=1, camera=TOPS, detail=(6, 137, 32), sleeves_down=14, pinned='neck', dress=banded(1.5, smooth=(22, 18, 20.5)),
+    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=1, camera=TOPS, detail=(6, 137, 32), sleeves_down=14, pinned='neck', dress=banded(1.5, smooth=(22, 18, 20.5), hang=dict(seed=13, sleeves=dict(outward=23))),
     material=dict(weave='mesh', hems=[('hem', 1.8), ('cuff', 1.8)], chart='men_raglan', creases=0.15, sheen=0.1, roughness=0.7, specular=0.2, seams=False),
 ))
 

@@ -16,30 +16,30 @@ def pale_horn():
 
 _front, _back = sleeved(9.0, 1.8, neck=9.9, rise=147.2, sleeve=21, cuff=8.0, pit=(23.6, 122.0), side=((25.0, 108), (25.8, 79)), shoulder=(20.6, 143.6), arm=(22.4, 139.4), hem_drop=0.4)
 cut('men-tee', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, camera=TOPS, detail=(3, 138, 34), sleeves_down=14, pinned='neck',
-    material=dict(weave='jersey', hems=[('hem', 2.2), ('cuff', 2.2), ('neck', 0.5)], chart='men_tee'), dress=banded(1.9, smooth=(22, 18, 21)),
+    front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=1, camera=TOPS, detail=(3, 138, 34), sleeves_down=14, pinned='neck',
+    material=dict(weave='jersey', hems=[('hem', 2.2), ('cuff', 2.2), ('neck', 0.5)], chart='men_tee'), dress=banded(1.9, smooth=(22, 18, 21), hang=dict(seed=2, sleeves=dict(outward=23))),
 ))
 
 
 def chest_pocket(dressing):
     """One patch pocket on the chest."""
-    banded(1.6, smooth=(22, 18, 25))(dressing)
+    banded(1.6, smooth=(22, 18, 25), hang=dict(seed=1))(dressing)
     outline = [(6.2, 130.4), (15.0, 130.8), (15.0, 121.4), (10.7, 119.6), (6.3, 121.0)]
-    patch(dressing.front, outline, dressing.cloth('pocket', hems=[('edge', 0.45)]), raise_=0.34, edge=0.14, step=0.5, name='pocket')
-    patch(dressing.front, [(6.2, 130.6), (15.0, 131.0), (15.0, 129.0), (6.2, 128.6)], dressing.cloth('pocket hem', hems=[('edge', 0.3)]), raise_=0.46, edge=0.14, step=0.5, name='pocket-hem')
+    patch(dressing.front, outline, dressing.cloth('pocket', hems=[('edge', 0.45)], double=False), raise_=0.34, edge=0.14, step=0.5, name='pocket')
+    patch(dressing.front, [(6.2, 130.6), (15.0, 131.0), (15.0, 129.0), (6.2, 128.6)], dressing.cloth('pocket hem', hems=[('edge', 0.3)], double=False), raise_=0.46, edge=0.14, step=0.5, name='pocket-hem')
 
 
 _front, _back = sleeved(9.4, 1.8, neck=10.0, rise=147.0, sleeve=22, cuff=8.8, pit=(24.6, 121.4), side=((26.2, 106), (26.4, 80)), shoulder=(22.0, 143.0), arm=(24.0, 138.8), hem_drop=0.4)
 cut('men-pocket-tee', Garment(
     front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(8, 131, 34), sleeves_down=14, pinned='neck',
-    material=dict(weave='slub', hems=[('hem', 2.6), ('cuff', 2.6)], chart='men_boxy_tee', creases=0.25, double=False),
+    material=dict(weave='slub', hems=[('hem', 2.4), ('cuff', 2.4)], chart='men_boxy_tee', creases=0.12),
     dress=chest_pocket,
 ))
 
 
 def short_placket(dressing):
     """Two horn buttons on a short placket."""
-    banded(1.5, smooth=(22, 18, 21))(dressing)
+    banded(1.5, smooth=(22, 18, 21), hang=dict(seed=3, sleeves=dict(outward=23)))(dressing)
     top = 138.6
     strip = dressing.cloth('placket', hems=[('edge', 0.3)])
     patch(dressing.front, [(-1.6, top), (1.6, top), (1.6, top - 12.2), (-1.6, top - 12.2)], strip, raise_=0.36, edge=0.16, step=0.5, name='placket')

@@ -4,6 +4,7 @@ from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_tees import tag, top
 from parts.calm import Calm
 from parts.closures import straps
+from parts.hanging import hung, lumps_out
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import neckband
 from parts.necks import collar
@@ -20,11 +21,14 @@ def laid(dressing):
 
 def poplin_shirt(dressing):
     smooth_middle(dressing)
+    hung(dressing, 114, 16, flat=0.5, folds=0.9, seed=21)
     laid(dressing)
-    collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.4, leaf_front=5.8, point=2.0, gap=0.5, spread=0.75, out=0.8, thick=0.2)
+    collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.4, leaf_front=5.8, point=2.0, gap=0.12, spread=0.75, out=0.6, thick=0.16, close=1.0)
     buttons(dressing.front, (132, 122.5, 113, 103.5, 94, 86))
     pocket = [(6.6, 130.5), (15, 130.5), (15, 121.4), (10.8, 119.8), (6.6, 121.4)]
-    patch(Calm(dressing.front, pocket, 3), pocket, dressing.stitched, raise_=0.25, edge=0.14, name='pocket')
+    calm = Calm(dressing.front, pocket, 3)
+    patch(calm, pocket, dressing.cloth('pocket', hems=[('edge', 0.25)], double=False), raise_=0.13, edge=0.1, step=0.5, name='pocket')
+    patch(calm, [(6.6, 130.6), (15, 130.6), (15, 128.4), (6.6, 128.4)], dressing.cloth('pocket hem', hems=[('edge', 0.2)], double=False), raise_=0.19, edge=0.1, step=0.5, name='pocket-hem')
     tag(dressing, 1.5)
 
 
@@ -36,24 +40,28 @@ def linen_shirt(dressing):
 
 
 def bow_blouse(dressing):
-    neckband(dressing.garment, dressing.plain, 2.8, thick=0.3, rise=0.0, lean=74)
-    bow(dressing.front, dressing.plain, (0, 139.6))
+    hung(dressing, 112, 16, flat=0.5, folds=1.1, seed=22)
+    laid(dressing)
+    neckband(dressing.garment, dressing.plain, 2.8, thick=0.2, rise=0.0, lean=74)
+    bow(dressing.front, dressing.plain, (0, 140.4))
     buttons(dressing.front, (113, 103, 93), radius=0.55)
 
 
 _crisp = dict(weave='satin', hems=[('hem', 0.8)], creases=0.22, roughness=0.88, specular=0.1, sheen=0.2)
-top('poplin-shirt', dict(_crisp, chart='women_poplin_shirt'), 'cotton', dress=poplin_shirt, detail=(4, 135, 38), inflate=22, pinched=(5.6, 0.86), mirrored=-1)
+top('poplin-shirt', dict(_crisp, weave='poplin', creases=0.1, chart='women_poplin_shirt'), 'cotton', dress=poplin_shirt, detail=(4, 135, 38), inflate=22, pinched=(5.6, 0.86), mirrored=-1)
 top('linen-shirt',
     dict(_crisp, weave='linen', chart='women_linen_shirt', creases=0.5, hems=[('hem', 1.0)]),
     'cotton', dress=linen_shirt, detail=(4, 135, 38), inflate=22, pinched=(7.2, 0.86),
 )
 top('bow-blouse',
-    dict(weave='satin', hems=[('hem', 0.8)], creases=0.1, relief=0.15, roughness=0.72, specular=0.12, sheen=0.2, chart='women_bow_blouse', double=False),
+    dict(weave='crepe', hems=[('hem', 0.8)], creases=0.04, relief=0.5, roughness=0.72, specular=0.12, sheen=0.2, chart='women_bow_blouse', double=False),
     'silk', dress=bow_blouse, detail=(2, 136, 38), pinched=(4.6, 0.7),
 )
 
 
 def satin_camisole(dressing):
+    lumps_out(dressing)
+    hung(dressing, 121, 16, flat=0.56, folds=1.0, seed=23)
     straps(dressing.front, dressing.back, dressing.plain)
     strap_metal(dressing.front, dressing.back, gold())
 
@@ -61,5 +69,5 @@ def satin_camisole(dressing):
 _front, _back = strapped(side=((20.6, 116), (20.8, 106), (24.0, 93)))
 cut('women-satin-camisole', Garment(
     front=_front, back=_back, body='woman', cloth='silk', arms=False, pinned='neck', inflate=20, frames=40, thick=0.14, camera=(120.5, 106), detail=(3, 132, 36), dress=satin_camisole,
-    material=dict(weave='satin', hems=[('hem', 1.0), ('neck', 0.6)], roughness=0.36, specular=0.5, sheen=0.1, double=False, creases=0.12), gleam=SOFT_GLEAM,
+    material=dict(weave='satin', hems=[('hem', 1.0)], roughness=0.36, specular=0.5, sheen=0.1, double=False, creases=0.03), gleam=SOFT_GLEAM,
 ))

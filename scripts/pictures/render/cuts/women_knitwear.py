@@ -1,15 +1,19 @@
 """Women's jumpers, cardigan and hoodie."""
 import numpy as np
 
+import parts.lower_weaves  # noqa: F401 (registers broad_rib)
 from cuts.kinds import Finish
 from cuts.women_tees import banded, tag, top
+from parts.cabled import cabled
 from parts.fuzz import fuzz
+from parts.hanging import lumps_out
 from parts.hoods import cords, sewn_hood
 from parts.napes import smooth_neck, straight_shoulders
 from parts.neckbands import band_end, neckband, roll_neck
 from parts.patch import button_at, patch
 from parts.shirt_trims import buttons
 from parts.shoe_matter import plaited
+from sewing.women_tops import WOMEN_CABLES, rope
 from studio.materials import hole, horn, steel
 
 
@@ -21,7 +25,26 @@ def spun(depth):
 _knit = dict(weave='knit', creases=0.08, sheen=0.5, roughness=0.95, specular=0.05)
 
 top('crew-jumper', dict(_knit, relief=0.45, chart='women_crew_jumper'), 'fleece', dress=banded(2.6, thick=0.45), thick=0.3, pinched=(5.5, 0.86), shrunk=('hem',))
-top('cable-jumper', dict(_knit, relief=0.9, chart='women_cable_jumper'), 'fleece', dress=banded(3.0, thick=0.6), finish=Finish(exposure=1.75), thick=0.4, pinched=(6.5, 0.8), shrunk=('hem',))
+
+
+def cables(dressing):
+    """Five cables that stand out of the body, in front and behind, and a ribbed band."""
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 15, 7)
+    lumps_out(dressing)
+
+    def relief(x, z):
+        raised = np.zeros(len(x))
+        for middle, turn in WOMEN_CABLES:
+            raised = np.where(np.abs(x - middle) < 2.7, rope(x, z, middle, turn), raised)
+        return raised
+
+    cabled(dressing, relief, 0.34)
+    neckband(dressing.garment, dressing.cloth('neckband', weave='broad_rib', relief=1.6, hems=[], creases=0), 3.0, thick=0.5)
+    tag(dressing)
+
+
+top('cable-jumper', dict(_knit, relief=0.9, chart='women_cable_jumper'), 'fleece', dress=cables, subdivide=1, finish=Finish(exposure=1.75), thick=0.4, pinched=(6.5, 0.8), shrunk=('hem',))
 
 
 def polo_neck(dressing):

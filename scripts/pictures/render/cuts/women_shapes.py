@@ -91,6 +91,10 @@ TOPS: dict[str, Top] = {
         neck=10.0, rise=146.6, drop=(8.4, 1.9), shoulder=(21.6, 142.6), arm=(19.6, 140.0), angle=40,
         sleeve=22.5, cuff=9.2, pit=(26.2, 118.5), side=((27.6, 108), (28.6, 91.5)), hems=(0.3, 0.3),
     ),
+    'training-tee': Top(
+        rise=146.7, drop=(8.0, 1.7), shoulder=(18.2, 144.0), arm=(18.8, 140.4), angle=38,
+        sleeve=19.0, cuff=8.2, pit=(22.8, 122.8), side=((23.0, 110), (23.0, 104), (24.2, 86.5)), curve=1.6,
+    ),
     'linen-tee': Top(
         neck=10.2, rise=146.4, drop=(9.4, 2.2), shoulder=(19.2, 143.6), arm=(17.8, 140.4), angle=40,
         sleeve=20.5, cuff=8.6, pit=(24.0, 121.0), side=((24.4, 109), (25.4, 88.5)), curve=1.8,
@@ -101,7 +105,7 @@ TOPS: dict[str, Top] = {
     ),
     'v-tee': Top(
         neck=9.0, rise=147.0, drop=(16.0, 1.7), shape='v', shoulder=(17.4, 144.2), arm=(17.0, 140.6), angle=38,
-        sleeve=18.5, cuff=7.4, pit=(22.3, 124.2), side=((22.6, 112), (22.6, 104), (24.2, 88.0)), hems=(0.8, 3.4),
+        sleeve=18.5, cuff=7.4, pit=(22.3, 124.2), side=((22.6, 112), (22.6, 104), (24.2, 88.0)), curve=1.8,
     ),
     'crew-jumper': Top(
         neck=9.6, rise=146.8, drop=(8.2, 1.8), shoulder=(18.8, 144.4), arm=(16.8, 139.5), angle=36,

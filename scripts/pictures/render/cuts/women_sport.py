@@ -5,6 +5,8 @@ from cloth.blocks import sleeved, trousers
 from cloth.curves import arc
 from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
 from cuts.women_outer_common import fuller_sleeves
+from cuts.women_shapes import TOPS
+from cuts.women_tees import SLEEVES, banded
 from parts.calm import Calm
 from parts.hoods import cords, sewn_hood
 from parts.mesh import sweep
@@ -87,10 +89,11 @@ def dress_running_leggings(dressing):
 cut('women-running-leggings', Garment(**LEGS, drape_of='women-training-leggings', camera=(58.5, 118), detail=(6, 97, 38),
     material=dict(**{**LEGGING, 'weave': 'jersey', 'relief': 0.5, 'roughness': 0.65, 'specular': 0.18, 'sheen': 0.3}, hems=[('hem', 1.6)], chart='women_running_leggings'), dress=dress_running_leggings))
 
-_front, _back = sleeved(10.0, 2.2, neck=8.8, shoulder=(18.6, 143.6), arm=(18.0, 139.0), sleeve=18, cuff=8.2, pit=(22.8, 121.6), side=((23.6, 106), (24.4, 86)), hem_curve=3)
+_front, _back = TOPS['training-tee'].sides()
 cut('women-training-tee', Garment(
-    front=_front, back=_back, body='woman', cloth='jersey', camera=(117, 96), detail=(3, 138, 34), pinned='neck', sleeves_down=7,
-    material=dict(weave='jersey', relief=0.5, roughness=0.75, sheen=0.2, specular=0.15, creases=0.1, hems=[('hem', 1.8), ('cuff', 1.6), ('neck', 1.0)], chart='women_training_tee'),
+    front=_front, back=_back, body='woman', cloth='rib', camera=(117, 96), detail=(3, 138, 34), pinned='neck', arm_angle=38, sleeves_down=12,
+    material=dict(weave='jersey', relief=0.5, roughness=0.75, sheen=0.2, specular=0.15, creases=0.05, hems=[('hem', 1.8), ('cuff', 1.6)], chart='women_training_tee'),
+    dress=banded(1.2, 'jersey', smooth=(13, 6), hang=dict(seed=12, sleeves=SLEEVES, top=118, over=18, folds=0.4)),
     finish=Finish(pattern='mesh_back'),
 ))
 

@@ -4,12 +4,15 @@ import numpy as np
 from cloth.curves import lengths
 from cuts.kinds import Garment, cut
 from cuts.women_shapes import TOPS, tank
+from parts.hanging import limp
 from parts.mended import mended
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import label, neckband
 
 #: One distance of the camera for all tops, so that a listing shows them in one scale.
 CAMERA = (117.5, 106)
+#: Narrow sleeves hang further out, and close to the body under the arm, where a gap looks like a hole.
+SLEEVES = dict(outward=28, inward=-3)
 
 
 def tag(dressing, below=1.7, high=1.7, **look):
@@ -21,13 +24,15 @@ def tag(dressing, below=1.7, high=1.7, **look):
     label(dressing.back, (0, (top + bottom) / 2), (4.6, top - bottom), **look)
 
 
-def banded(width=1.9, weave='rib', smooth=None, **band):
-    """Dresses a garment with a band round the neck and a label inside it. `smooth`: cm from the neckline that are laid smooth (parts/napes.py), behind and in front."""
+def banded(width=1.9, weave='rib', smooth=None, hang=None, **band):
+    """Dresses a garment with a band round the neck and a label inside it. `smooth`: cm from the neckline that are laid smooth (parts/napes.py), behind and in front; `hang`: how body and sleeves hang (parts/hanging.py)."""
 
     def dress(dressing):
+        if smooth and dressing.cut.mirrored:
+            smooth_middle(dressing)
+        if hang is not None:
+            limp(dressing, **hang)
         if smooth:
-            if dressing.cut.mirrored:
-                smooth_middle(dressing)
             straight_shoulders(dressing)
             smooth_neck(dressing, *smooth)
         neckband(dressing.garment, dressing.cloth('neckband', weave=weave, hems=[], creases=0), width, **band)
@@ -52,16 +57,16 @@ def top(name, material, cloth='jersey', detail=(3, 139, 36), down=12, dress=None
     return cut(f'women-{name}', Garment(front=front, back=back, cloth=cloth, material=material, dress=dressed, **{**settings, **more}))
 
 
-top('crew-tee', dict(weave='jersey', hems=[('hem', 2.0), ('cuff', 2.0), ('neck', 0.5)], chart='women_crew_tee', creases=0.08), 'rib', dress=banded(1.8))
+top('crew-tee', dict(weave='jersey', hems=[('hem', 2.0), ('cuff', 2.0)], chart='women_crew_tee', creases=0.08), 'rib', dress=banded(1.8, smooth=(13, 6), hang=dict(seed=5, sleeves=SLEEVES, top=118, over=18, folds=0.4)))
 top('boxy-tee',
     dict(weave='jersey', hems=[('hem', 2.6), ('cuff', 2.6), ('neck', 0.6)], chart='women_boxy_tee', creases=0.08, sheen=0.4),
-    'fleece', dress=banded(2.6, thick=0.42, smooth=(13, 9)), thick=0.3, down=16, mirrored=-1,
+    'fleece', dress=banded(2.6, thick=0.42, smooth=(13, 9), hang=dict(seed=4, top=118, sleeves=dict(outward=25))), thick=0.3, down=16, mirrored=-1,
 )
-top('linen-tee', dict(weave='linen', hems=[('hem', 1.2), ('cuff', 1.2)], chart='women_linen_tee', creases=0.3, relief=0.8), dress=banded(1.1, 'linen', smooth=(13, 6)), thick=0.1, down=14)
-top('rib-tee', dict(weave='jersey', hems=[('hem', 1.6), ('cuff', 1.4)], chart='women_rib_tee', creases=0.04), dress=banded(1.4, smooth=(13, 6)), soften=8, down=14)
+top('linen-tee', dict(weave='linen', hems=[('hem', 1.2), ('cuff', 1.2)], chart='women_linen_tee', creases=0.3, relief=0.8), dress=banded(1.1, 'linen', smooth=(13, 6), hang=dict(seed=6, sleeves=SLEEVES, top=118, over=18, folds=0.6)), thick=0.1, down=14)
+top('rib-tee', dict(weave='jersey', hems=[('hem', 1.6), ('cuff', 1.4)], chart='women_rib_tee', creases=0.04), dress=banded(1.4, smooth=(13, 6), hang=dict(seed=7, sleeves=SLEEVES, top=110, over=12, folds=0.2, flat=0.6)), soften=8, down=14)
 top('v-tee',
     dict(weave='fine_knit', hems=[('hem', 1.6), ('cuff', 1.6)], chart='women_v_tee', creases=0.06, sheen=0.35),
-    'rib', dress=banded(1.2, under=0.1, rounds=8, smooth=(15, 4, 17, 0)), thick=0.12,
+    'rib', dress=banded(1.2, under=0.1, rounds=8, smooth=(15, 4, 17, 0), hang=dict(seed=8, sleeves=SLEEVES, top=116, over=16, folds=0.4)), thick=0.12,
 )
 
 _front, _back = tank()

@@ -1,12 +1,14 @@
 """Women's underwear and nightwear."""
 import numpy as np
+from scipy.ndimage import gaussian_filter1d
 
 from cloth.blocks import shorts, strapped
-from cloth.curves import arc, lengths, smooth
+from cloth.curves import arc, lengths, sample, smooth
 from cuts.kinds import SOFT_GLEAM, Garment, cut
 from parts.closures import straps
+from parts.hanging import hung, lumps_out
 from parts.leg_form import LegForm, form_legs
-from parts.mesh import sweep
+from parts.mesh import mesh, sweep
 from parts.patch import band
 from parts.reshape import gathers, keyed
 
@@ -81,69 +83,60 @@ cut('women-boyshorts', Garment(
 ))
 
 
-def lace(dressing, surface, edge, material, depth=1.9, above=0.7, scallop=1.7):
-    """A border of lace along the paper points `edge`: scallops, rings and a net of thread, `above` cm of it over the edge."""
-    line = smooth(edge, 40)
-    total = lengths(line)[-1]
-    count = max(2, round(total / scallop)) * 2
-    step = total / count
-    tangent = np.gradient(line, axis=0)
+#: The lace of a camisole: cm between scallops, cm below and above the cloth's edge, cm of a mesh's square.
+SCALLOP, LACE_LOW, LACE_HIGH, LACE_MESH = 1.8, 1.7, 0.8, 0.06
+
+
+def lace_threads(along, height):
+    """Where lace has thread: a scalloped border, a flower in each scallop, a net between them and a closed foot; elsewhere one sees through it."""
+    within = (along / SCALLOP % 1 - 0.5) * SCALLOP
+    crest = LACE_HIGH - 0.42 * (1 - np.sqrt(np.maximum(1 - (within / SCALLOP * 2) ** 2, 0)))
+    border = (height < crest) & (height > crest - 0.17)
+    from_flower, angle = np.hypot(within, height + 0.1), np.arctan2(height + 0.1, within)
+    flower = (np.abs(from_flower - 0.4 - 0.11 * np.cos(6 * angle)) < 0.085) | (from_flower < 0.12)
+    net = (np.abs((along + height) / 0.5 % 1 - 0.5) > 0.36) | (np.abs((along - height) / 0.5 % 1 - 0.5) > 0.36)
+    net &= from_flower > 0.56
+    foot = (height < 0.3 - LACE_LOW) | (np.abs(height + 0.95) < 0.07)
+    return (height < crest) & (border | flower | net | foot)
+
+
+def lace(dressing, edge, material):
+    """A flat border of lace that follows the front's upper edge (paper points of its right half, from the centre), partly over it."""
+    half = np.vstack([smooth(part, 40) for part in edge])
+    line = sample(np.vstack([half[::-1] * [-1, 1], half[1:]]), 400)
+    tangent = gaussian_filter1d(np.gradient(line, axis=0), 5, axis=0)
     normal = np.column_stack([-tangent[:, 1], tangent[:, 0]])
     normal /= np.linalg.norm(normal, axis=1, keepdims=True)
-    if normal[:, 1].mean() < 0:
-        normal = -normal
-    along = lengths(line)
-
-    def place(s, height, off=0.16):
-        """Space of a place `s` cm along the edge and `height` cm above it."""
-        s = np.clip(np.atleast_1d(s), 0, total)
-        height = np.broadcast_to(height, s.shape)
-        inner = np.column_stack([np.interp(s, along, (line + normal * -0.35)[:, axis]) for axis in (0, 1)])
-        far = np.column_stack([np.interp(s, along, (line + normal * -1.6)[:, axis]) for axis in (0, 1)])
-        on, normals, _, _ = surface.frame(inner, reach=0.3)
-        low = surface.place(far)
-        up = (on - low) / 1.25
-        return on + up * (height + 0.35)[:, None] + normals * off
-
-    def thread(s, height, radius=0.055, off=0.16):
-        sweep('lace', place(s, height, off), material, radius=(radius, radius), sides=6, up=(0, -1, 0.3))
-
-    turn = np.linspace(0, 2 * np.pi, 25)
-    for index in range(0, count, 2):
-        start = index * step
-        s = np.linspace(0, 2 * step, 15)
-        thread(start + s, above - 0.65 + 0.65 * np.abs(np.sin(np.pi * s / (2 * step))), 0.075)
-        thread(start + s, above - 0.95 + 0.60 * np.abs(np.sin(np.pi * s / (2 * step))), 0.05)
-        middle = start + step
-        thread(middle + 0.34 * np.cos(turn), above - 1.15 + 0.34 * np.sin(turn), 0.07)
-        thread(middle + 0.12 * np.cos(turn), above - 1.15 + 0.12 * np.sin(turn), 0.07)
-        for petal in range(6):
-            angle = petal * np.pi / 3
-            leaf = np.linspace(0, 1, 7)
-            thread(middle + np.cos(angle) * leaf * 0.62, above - 1.15 + np.sin(angle) * leaf * 0.62, 0.05)
-        thread(start + 0.2 * np.cos(turn), above - 1.0 + 0.2 * np.sin(turn), 0.055)
-    s = np.linspace(0, total, count * 3)
-    zigzag = np.where(np.arange(len(s)) % 2 == 0, above - depth, above - depth + 0.35)
-    thread(s, zigzag, 0.05)
-    for height in (above - depth, above - depth + 0.4):
-        thread(s, np.full(len(s), height), 0.065)
+    inner, far = line - normal * 0.35, line - normal * 1.6
+    on, normals, _, _ = dressing.front.frame(inner, reach=0.5)
+    up = gaussian_filter1d((on - dressing.front.place(far)) / 1.25, 3, axis=0)
+    on, normals = gaussian_filter1d(on, 1.5, axis=0), gaussian_filter1d(normals, 5, axis=0)
+    way = lengths(on)
+    # A whole number of scallops, one of which lies at the centre.
+    count = round(way[-1] / SCALLOP) | 1
+    steps = np.arange(0, way[-1], LACE_MESH)
+    heights = np.arange(-LACE_LOW, LACE_HIGH + LACE_MESH, LACE_MESH)
+    at = lambda values: np.column_stack([np.interp(steps, way, values[:, axis]) for axis in range(3)])
+    places = at(on)[:, None] + at(up)[:, None] * (heights + 0.35)[None, :, None] + at(normals)[:, None] * 0.16
+    middle = lambda values: (values[1:] + values[:-1]) / 2
+    along, height = np.meshgrid(middle(steps) * count * SCALLOP / way[-1], middle(heights), indexing='ij')
+    columns = len(heights)
+    faces = [(row * columns + column, (row + 1) * columns + column, (row + 1) * columns + column + 1, row * columns + column + 1) for row, column in np.argwhere(lace_threads(along, height))]
+    paper = [(a, 40 + b) for a in steps for b in heights]
+    mesh('lace', places.reshape(-1, 3), faces, material, paper, subdivide=1, thick=0.05)
 
 
 def dress_lace_camisole(dressing):
-    """Lace along the neck, straps, a small bow."""
-    thread = dressing.cloth('lace', weave='smooth', creases=0.0, roughness=0.6, sheen=0.3)
-    for side in (-1, 1):
-        lace(dressing, dressing.front, [(0, 128.5), (side * 4.0, 130.3), (side * 8.4, 134.5)], thread)
-        lace(dressing, dressing.front, [(side * 8.4, 134.5), (side * 13, 130), (side * 19.8, 127.7)], thread)
+    """Lace along the neck, straps."""
+    lumps_out(dressing)
+    hung(dressing, 121, 16, flat=0.56, folds=0.7, seed=24)
+    thread = dressing.cloth('lace', weave='smooth', creases=0.0, roughness=0.75, sheen=0.3)
+    lace(dressing, [[(0, 128.5), (4.03, 130.3), (8.4, 134.5)], [(8.4, 134.5), (13, 130), (20.2, 127.6)]], thread)
     straps(dressing.front, dressing.back, dressing.plain)
-    bow = dressing.along([(0, 127.6)], 0.5)[0]
-    for side in (-1, 1):
-        loop = [bow, bow + np.array([side * 0.9, -0.15, 0.55]), bow + np.array([side * 1.25, -0.1, 0.0]), bow + np.array([side * 0.8, -0.1, -0.3]), bow]
-        sweep('bow', arc(loop, 24), dressing.plain, radius=(0.16, 0.06), sides=8, up=(0, -1, 0.2))
 
 
 _front, _back = strapped(bust=(20.8, 127.5), side=((20.0, 116), (20.2, 106), (22.0, 92.5)))
 cut('women-lace-camisole', Garment(
     front=_front, back=_back, body='woman', cloth='silk', arms=False, inflate=20, frames=40, pinned='neck', thick=0.14, camera=(121, 92), detail=(3, 128, 30),
-    material=dict(weave='jersey', relief=0.5, sheen=0.25, roughness=0.6, specular=0.2, creases=0.08, hems=[('hem', 1.0)], double=False, seams=False), dress=dress_lace_camisole,
+    material=dict(weave='jersey', relief=0.5, sheen=0.25, roughness=0.6, specular=0.2, creases=0.03, hems=[('hem', 1.0)], double=False, seams=False), dress=dress_lace_camisole,
 ))

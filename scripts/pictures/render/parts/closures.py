@@ -73,9 +73,14 @@ def lapel(front, neck, side, break_height, material, shade, wide=13.5, notch=138
     return mesh('lapel', places.reshape(-1, 3), faces, material, paper, dict(edge=np.array(distance)), subdivide=2, thick=0.4)
 
 
-def straps(front, back, material, at_front=(8.4, 134.0), at_back=(8.0, 122.8), radius=(0.35, 0.07)):
-    """Two shoulder straps from the front edge over the shoulder to the back edge (paper places of the wearer's left)."""
+def strap_line(front, back, side, at_front=(8.4, 134.0), at_back=(8.0, 122.8)):
+    """The way of a shoulder strap from the front edge over the shoulder to the back edge (paper places of the wearer's left)."""
+    a, b = front.place([(side * at_front[0], at_front[1])])[0], back.place([(side * at_back[0], at_back[1])])[0]
+    path = [a + [0, -0.05, -0.6], a + [0, -0.1, 0.4], (side * 8.6, a[1] * 0.72, 141.5), (side * 8.9, a[1] * 0.35, 147.5), (side * 9.0, 0.3, 149.8), (side * 8.9, 4.6, 147), (side * 8.4, 7.6, 138), b + [0, 0.2, 0]]
+    return arc(path, 80)
+
+
+def straps(front, back, material, radius=(0.35, 0.07), **ends):
+    """Two shoulder straps (strap_line)."""
     for side in (-1, 1):
-        a, b = front.place([(side * at_front[0], at_front[1])])[0], back.place([(side * at_back[0], at_back[1])])[0]
-        path = [a + [0, -0.05, -0.6], a + [0, -0.1, 0.4], (side * 8.6, a[1] * 0.72, 141.5), (side * 8.9, a[1] * 0.35, 147.5), (side * 9.0, 0.3, 149.8), (side * 8.9, 4.6, 147), (side * 8.4, 7.6, 138), b + [0, 0.2, 0]]
-        sweep('strap', arc(path, 80), material, radius=radius, sides=10, up=(0, -1, 0.4), power=3)
+        sweep('strap', strap_line(front, back, side, **ends), material, radius=radius, sides=10, up=(0, -1, 0.4), power=3)

@@ -5,6 +5,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
+from scipy.ndimage import gaussian_filter1d
 
 from cloth.shell import attribute
 from parts.mesh import mesh
@@ -37,8 +38,8 @@ def _faces(rows, columns, flip=False):
     return faces
 
 
-def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5, point=2.0, spread=0.55, out=0.9, thick=0.25, reach=1.0, roll=0.35, tuck=0.0, count=90):
-    """A folded collar from one front edge round the back to the other. cm; `reach` below 1 stops before the centre front (lapels)."""
+def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5, point=2.0, spread=0.55, out=0.9, thick=0.25, reach=1.0, roll=0.35, tuck=0.0, close=0.0, count=90):
+    """A folded collar from one front edge round the back to the other. cm; `reach` below 1 stops before the centre front (lapels); `close` draws the leaf's edge behind to the cloth."""
     limit = math.pi * reach - gap / 10
     path, angles = neckline(garment, count, limit, rounds=6)
     # Both points are alike, whatever a drape did to either side of the neck.
@@ -81,10 +82,16 @@ def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5,
         short = 0.35 + tuck - (vertex - nearest).dot(normal)
         if short > 0:
             pushed[index] = normal * short
+        elif close:
+            u, share = index % columns / (columns - 1), abs(angles[index // columns]) / math.pi
+            pushed[index] = normal * short * close * np.clip((u - 0.6) / 0.35, 0, 1) * np.clip((0.62 - share) / 0.25, 0, 1)
     pushed = pushed.reshape(count, columns, 3)
     twin = pushed[::-1] * [-1, 1, 1]
     further = np.linalg.norm(twin, axis=2, keepdims=True) > np.linalg.norm(pushed, axis=2, keepdims=True)
-    rows = np.array(vertices).reshape(count, columns, 3) + np.where(further, twin, pushed)
+    pushed = np.where(further, twin, pushed)
+    # Single vertices that are pushed out make dents and a torn edge.
+    pushed = gaussian_filter1d(gaussian_filter1d(pushed, 2.0, axis=0), 0.8, axis=1) if close else pushed
+    rows = np.array(vertices).reshape(count, columns, 3) + pushed
     for _ in range(2):
         rows[1:-1, 8:] = (rows[:-2, 8:] + 2 * rows[1:-1, 8:] + rows[2:, 8:]) / 4
     return mesh('collar', rows.reshape(-1, 3), _faces(count, columns), material, paper, dict(edge=edge), subdivide=2, thick=thick)

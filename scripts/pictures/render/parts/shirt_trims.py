@@ -2,6 +2,7 @@
 import numpy as np
 
 from cloth.curves import arc, lengths
+from parts.closures import strap_line
 from parts.mesh import grid, sweep
 from parts.patch import button
 from studio.materials import fixed, hole, pearl
@@ -40,18 +41,19 @@ def bow(front, material, at, tail=24.0, loop=9.0, width=4.6, off=0.9):
     knot = front.place([at])[0] + [0, -off, 0]
     for side in (-1, 1):
         reach = loop * (1.0 if side > 0 else 0.94)
-        way = [(0.2, -0.5, 0), (reach * 0.45, -1.5, 0.9), (reach * 0.9, -1.5, -0.9), (reach * 1.04, -0.9, -2.3), (reach * 0.86, -0.1, -2.8), (reach * 0.45, 0.1, -1.4), (0.2, 0.0, -0.2)]
+        way = [(0.2, -0.4, 0), (reach * 0.4, -1.1, -0.1), (reach * 0.8, -1.3, -2.2), (reach * 0.93, -0.9, -4.6), (reach * 0.74, -0.3, -5.2), (reach * 0.38, -0.1, -2.7), (0.2, 0.0, -0.2)]
         path = [knot + [side * x, y, z] for x, y, z in way]
-        ribbon('bow-loop', path, (1.3, width * 0.85, width, width, width, width * 0.85, 1.2), material, across=(0.18 * side, 0.15, 1.0), folds=0.20, seed=3 + side)
+        ribbon('bow-loop', path, (1.3, width * 0.85, width, width, width, width * 0.85, 1.2), material, across=(0.45 * side, 0.15, 1.0), folds=0.26, seed=3 + side, thick=0.07)
         end = (at[0] + side * 4.2 + 0.5, at[1] - tail * (1.0 if side > 0 else 0.9))
         on = lambda x, z, lift: front.place([(x, z)])[0] + [0, -lift, 0]
         path = [knot + [side * 0.3, -0.2, -0.3], on(at[0] + side * 1.4, at[1] - tail * 0.2, 1.3), on(at[0] + side * 2.9, at[1] - tail * 0.55, 1.0), on(*end, 0.8)]
-        ribbon('bow-tail', path, (1.2, width * 0.7, width * 0.95, width * 1.1), material, folds=0.22, seed=8 + side)
+        ribbon('bow-tail', path, (1.2, width * 0.7, width * 0.95, width * 1.1), material, folds=0.3, seed=8 + side, thick=0.07)
     turn = np.linspace(0, 2 * np.pi, 28, endpoint=False)
     rows = np.linspace(-1, 1, 15)
-    radius = 1.25 * (1 - 0.22 * rows**2)
-    crease = 1 + 0.05 * np.sin(6 * turn)
-    places = np.array([[knot + [np.sin(t) * r * 1.0 * c, -0.55 - np.cos(t) * r * 0.62 * c, row * 1.35 - 0.2] for row, r in zip(rows, radius)] for t, c in zip(turn, crease)])
+    # It closes above and below: an open tube is seen into.
+    radius = 0.95 * np.sqrt(np.maximum(1 - (np.abs(rows) * 0.995) ** 3.2, 0.004))
+    crease = 1 + 0.035 * np.sin(5 * turn + 0.8) + 0.025 * np.sin(8 * turn)
+    places = np.array([[knot + [np.sin(t) * r * 1.05 * c, -0.5 - np.cos(t) * r * 0.6 * c, row * 1.15 - 0.2] for row, r in zip(rows, radius)] for t, c in zip(turn, crease)])
     grid('bow-knot', places, material, closed=True, subdivide=2)
 
 
@@ -62,11 +64,12 @@ def ring(place, material, radius=0.5, wire=0.09, high=1.0, lean=0.0):
     return sweep('ring', path, material, radius=(wire, wire), sides=8, up=(0, -1, 0), caps=False)
 
 
-def strap_metal(front, back, material, at_front=(8.4, 134.0), at_back=(8.0, 122.8)):
-    """Rings where the straps begin in front, and the slider and ring behind that make them adjustable (places as in parts/closures.py, straps)."""
+def strap_metal(front, back, material):
+    """Rings where the straps begin in front, and the slider and ring behind that make them adjustable (as parts/closures.py, straps, lays them)."""
     for side in (-1, 1):
-        a, b = front.place([(side * at_front[0], at_front[1])])[0], back.place([(side * at_back[0], at_back[1])])[0]
-        ring(a + [0, -0.25, 0.5], material, 0.42)
-        ring(b + [0, 0.35, 0.3], material, 0.42)
-        # Two thirds of the way down the back.
-        ring(np.array([side * 8.6, 8.15, 141.0]), material, 0.5, high=0.75, lean=-0.2)
+        line = strap_line(front, back, side)
+        tangent = np.gradient(line, axis=0)
+        ring(line[3] + [0, -0.08, 0], material, 0.4, 0.07)
+        ring(line[-3] + [0, 0.08, 0], material, 0.4, 0.07)
+        slider = 42 + np.argmin(np.abs(line[42:, 2] - 138.5))
+        ring(line[slider], material, 0.42, 0.07, lean=tangent[slider, 1] / tangent[slider, 2])

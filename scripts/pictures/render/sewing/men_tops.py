@@ -2,9 +2,10 @@
 import math
 
 import numpy as np
+from scipy.spatial import cKDTree
 
-from cloth.blocks import ALONG, OUT
-from cloth.curves import parallel
+from cloth.blocks import ALONG, OUT, round_neck, scooped
+from cloth.curves import lengths, parallel
 from sewing.all import chart
 from sewing.chart import curve
 
@@ -178,6 +179,12 @@ def men_fine_jumper(paper):
             paper.stitch(parallel(line, -1.0 * side), back, pitch=0.9, on=0.3, width=0.16, thread=0, height=26)
 
 
+#: The middles of the cables on a heavy jumper's front.
+MEN_CABLES = (-10.4, 0, 10.4)
+#: Its ribbed band round the neck, in cm.
+NECKBAND = 2.9
+
+
 def rope(x, z, middle, amplitude=1.35, strand=1.35, period=8.5):
     """Two strands twisted about each other, with their stitches; -0.5 beside them."""
     relief = np.full(z.shape, -0.5)
@@ -204,7 +211,7 @@ def men_cable(paper):
         x = 200 - u if back else u
         here = u > 140 if back else u < 60
         body = 0.32 * np.sin(2 * math.pi * x * 0.85) * np.sin(2 * math.pi * z * 0.85)
-        for middle in () if back else (-10.4, 0, 10.4):
+        for middle in () if back else MEN_CABLES:
             body = np.where(np.abs(x - middle) < 3.3, rope(x, z, middle), body)
             for edge in (-3.9, 3.9):
                 body = np.where(np.abs(x - middle - edge) < 0.6, 0.6 * np.cos((x - middle - edge) * math.pi / 1.2) + 0.1 * np.sin(2 * math.pi * z * 1.5), body)
@@ -215,9 +222,17 @@ def men_cable(paper):
         body = np.where(sleeve, 0.32 * np.sin(2 * math.pi * out * 0.85) * np.sin(2 * math.pi * along * 0.85), body)
         body = np.where(sleeve & (along < -51), coarse_ribs(out), body)
         body = np.where((z < 89.4) & ~sleeve, coarse_ribs(x), body)
+        # A ribbed band round the neck, where no cable runs on.
+        neck = np.array(curve((scooped if back else round_neck)(2.0 if back else 8.6, 9.0)[1], 60))
+        neck = np.vstack([neck, neck[-1] + [0, 2]])
+        neck = np.vstack([neck[::-1] * [-1, 1], neck[1:]])
+        near = here & (z > 134) & (np.abs(x) < 15)
+        distance, index = cKDTree(neck).query(np.column_stack([x[near], z[near]]))
+        ribs = np.where(distance < NECKBAND, 0.6 * np.sin(2 * math.pi * lengths(neck)[index] * 0.95), np.where(distance < NECKBAND + 0.3, -1.0, body[near]))
+        body[near] = ribs
         relief = np.where(here, body, relief)
     paper.set_field('height', 128 + relief * 96)
-    paper.set_field('factor', 128 + relief * 17)
+    paper.set_field('factor', 128 + relief * 24)
     armhole(paper, (22.6, 143.8), (20.6, 131.5), (26.2, 118.8), 60, width=0.3)
 
 

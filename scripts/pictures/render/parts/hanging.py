@@ -1,0 +1,165 @@
+"""T-shirts that hang limp: a body that falls straight to a level hem, sleeves that lie along the arm. The drape of a stiff cloth stands off like tin, a soft one crumples."""
+import math
+
+import numpy as np
+from scipy.interpolate import LinearNDInterpolator, NearestNDInterpolator
+from scipy.ndimage import gaussian_filter1d
+from scipy.optimize import brentq
+
+from cloth.curves import inside, sample, smooth
+from cloth.shell import attribute, paper_of
+from parts.reshape import ease, evened_out, places_of, side_seam
+from units import CM
+
+
+def _girth(wide, deep):
+    """Girth of an ellipse by its half axes."""
+    share = ((wide - deep) / (wide + deep)) ** 2
+    return math.pi * (wide + deep) * (1 + 3 * share / (10 + math.sqrt(4 - 3 * share)))
+
+
+def _turns(deep):
+    """The angle of an ellipse (half axes 1 and `deep`) by the share of its quarter: 0 at the flat side, 1 at the end."""
+    angle = np.linspace(0, math.pi / 2, 200)
+    line = np.column_stack([np.sin(angle), deep * np.cos(angle)])
+    along = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
+    return lambda share: np.interp(share, along / along[-1], angle)
+
+
+def _grown(dressing):
+    """Places in the size in which the garment was draped: children's are smaller by then (after.rescale)."""
+    wide, high = dressing.cut.scaled or (1.0, 1.0)
+    return (places_of(dressing.garment) - [0, 0, 145]) / [wide, wide, high] + [0, 0, 145]
+
+
+def _put(dressing, places):
+    wide, high = dressing.cut.scaled or (1.0, 1.0)
+    places = (places - [0, 0, 145]) * [wide, wide, high] + [0, 0, 145]
+    dressing.garment.data.vertices.foreach_set('co', (places * CM).ravel())
+    dressing.anew()
+
+
+def hung(dressing, top=122.0, over=15.0, flat=0.52, folds=0.85, tight=0.95, seed=1):
+    """Lets the body fall straight from paper height `top`, wholly so `over` cm below: an ellipse `flat` as deep as wide, of `tight` the pattern's girth, with soft folds of `folds` cm at its level hem."""
+    paper, is_back = paper_of(dressing.garment.data)
+    places = _grown(dressing)
+    half = side_seam(dressing.cut)
+    pit = next(before[1][0][1] for before, segment in zip(dressing.cut.front, dressing.cut.front[1:]) if segment[0] == 'hem')
+    width = half(paper[:, 1])
+    body = (np.abs(paper[:, 0]) <= width + 0.05) & (paper[:, 1] < min(top, pit))
+    x, z = paper[body].T
+    shake = np.random.default_rng(seed).uniform(0, 2 * math.pi, 5)
+    low = paper[body, 1].min()
+    share = np.clip(x / width[body], -1, 1)
+    angle = np.sign(share) * _turns(flat)(np.abs(share))
+    wide = 4 * width[body] * tight / _girth(1, flat)
+    near = body & (np.abs(paper[:, 1] - top + over / 2) < over / 2)
+    middle = (np.percentile(places[near & is_back, 1], 90) + np.percentile(places[near & ~is_back, 1], 10)) / 2
+    drop = np.mean([np.median((places[:, 2] - paper[:, 1])[near & (is_back == back)]) for back in (False, True)])
+    around = np.where(is_back[body], math.pi - angle, angle)
+    fall = ease((top - z) / (top - low))
+    ripple = sum(weight * np.cos(count * around + phase + 0.012 * (top - z) * math.sin(phase)) for count, weight, phase in zip((3, 5, 8), (0.8, 1.0, 0.5), shake))
+    # A fold bends the cloth where it is wide, the side seams stay in the outline.
+    out = folds * fall * ripple * (1 - 0.6 * np.abs(share) ** 4)
+    sine, cosine = np.sin(angle), np.cos(angle)
+    normal = np.column_stack([sine * flat, cosine])
+    normal /= np.linalg.norm(normal, axis=1, keepdims=True)
+    deep = np.where(is_back[body], 1, -1)
+    target = np.column_stack([wide * sine + normal[:, 0] * out, middle + deep * (wide * flat * cosine + normal[:, 1] * out), z + drop])
+    places[body] += (target - places[body]) * ease((top - z) / over)[:, None]
+    _put(dressing, places)
+
+
+def _sleeve_map(outline):
+    """Of the right sleeve on paper: (point) -> share from armhole to cuff and from the outer to the inner edge; the way back; both edges' lengths; the closed outline."""
+    outer, inner = smooth(outline[2][1]), smooth(outline[4][1])[::-1]
+    outer, inner = sample(outer, 41), sample(inner, 41)
+    across = np.linspace(0, 1, 31)[None, :, None]
+    grid = outer[:, None] * (1 - across) + inner[:, None] * across
+    shares = np.stack(np.meshgrid(np.linspace(0, 1, 41), np.linspace(0, 1, 31), indexing='ij'), -1)
+    linear, nearest = LinearNDInterpolator(grid.reshape(-1, 2), shares.reshape(-1, 2)), NearestNDInterpolator(grid.reshape(-1, 2), shares.reshape(-1, 2))
+
+    def shares_of(points):
+        found = linear(points)
+        missing = np.isnan(found[:, 0])
+        found[missing] = nearest(points[missing])
+        return found
+
+    def paper_at(along, over):
+        return np.column_stack([np.interp(along, np.linspace(0, 1, 41), outer[:, axis]) * (1 - over) + np.interp(along, np.linspace(0, 1, 41), inner[:, axis]) * over for axis in (0, 1)])
+
+    length = lambda line: np.hypot(*np.diff(line, axis=0).T).sum()
+    return shares_of, paper_at, length(outer), length(inner), np.vstack([outer, inner[::-1]])
+
+
+def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48):
+    """Lays each short sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`."""
+    paper, is_back = paper_of(dressing.garment.data)
+    places = _grown(dressing)
+    wide, high = dressing.cut.scaled or (1.0, 1.0)
+    grown = lambda found: (found - [0, 0, 145]) / [wide, wide, high] + [0, 0, 145]
+    shares_of, paper_at, outer, inner, closed = _sleeve_map(dressing.cut.front)
+    cuff = np.array(dressing.cut.front[3][1], float)
+    girth = 2 * np.hypot(*(cuff[0] - cuff[1])) * 0.98
+    mirrored = np.column_stack([np.abs(paper[:, 0]), paper[:, 1]])
+    shares = shares_of(mirrored)
+    # Its own edge counts too.
+    centre = closed.mean(0)
+    chosen = inside(centre + (closed - centre) * 1.004, mirrored)
+    # Round the armhole: front from the shoulder to the pit, then back.
+    ring = np.linspace(0, 2, 2 * count, endpoint=False)
+    over = np.where(ring > 1, 2 - ring, ring)
+    for side in (-1, 1):
+        at = lambda along: np.where((ring > 1)[:, None], dressing.back.place(paper_at(along, over) * [side, 1]), dressing.front.place(paper_at(along, over) * [side, 1]))
+        start, onward = grown(at(np.zeros(len(ring)))), grown(at(np.full(len(ring), 0.16)))
+        shoulder, pit = start[0], start[count]
+        hang = lambda degrees: np.array([side * math.sin(math.radians(degrees)), 0, -math.cos(math.radians(degrees))])
+        end_outer, end_inner = shoulder + outer * 0.93 * hang(outward), pit + inner * 0.96 * hang(inward)
+        end_outer[1] = end_inner[1] = start[:, 1].mean() - forward
+        half = np.linalg.norm(end_outer - end_inner) / 2
+        flat = (end_outer - end_inner) / (2 * half)
+        half = min(half, brentq(lambda a: _girth(a, flattest) - girth, 0.1, girth))
+        deep = brentq(lambda b: _girth(half, b) - girth, 0.1, girth)
+        # The inner end keeps its place where the girth does not reach as far as wished.
+        middle = end_inner + flat * half
+        down = np.array([flat[2], 0, -flat[0]]) * side
+        quarter = _turns(deep / half)
+        turn = np.where(over < 0.5, math.pi / 2 - quarter(1 - 2 * over), math.pi / 2 + quarter(np.clip(2 * over - 1, 0, 1)))
+        depth = np.where(ring > 1, 1, -1) * np.sin(turn)
+        # The middle of an opening that hangs comes a little lower than its ends.
+        end = middle + flat * half * np.cos(turn)[:, None] + np.array([0, deep, 0]) * depth[:, None] + down * 0.5 * (np.sin(turn) ** 2)[:, None]
+        reach = np.linalg.norm(end - start, axis=1, keepdims=True)
+        leave = gaussian_filter1d(onward - start, 3, axis=0, mode='wrap')
+        # Below the arm a sleeve that first goes out leaves a hole beside the body.
+        leave *= (0.5 - 0.35 * over[:, None]) * reach / np.linalg.norm(leave, axis=1, keepdims=True)
+        arrive = np.array([hang(degrees) for degrees in outward * 0.35 + (inward - outward * 0.35) * over]) * reach * 0.8
+        mine = np.where(chosen & (paper[:, 0] * side > 0))[0]
+        t, w = shares[mine].T
+        where = np.where(is_back[mine], 2 - w, w)
+        round_ = np.r_[ring, 2.0]
+        pick = lambda values: np.column_stack([np.interp(where, round_, np.r_[values[:, axis], values[0, axis]]) for axis in range(values.shape[1])])
+        t = t[:, None]
+        laid = (2 * t**3 - 3 * t**2 + 1) * pick(start) + (t**3 - 2 * t**2 + t) * pick(leave) + (3 * t**2 - 2 * t**3) * pick(end) + (t**3 - t**2) * pick(arrive)
+        slant = np.sin(2 * math.pi * (1.5 * w - 1.1 * t[:, 0]) + 0.9 * side + np.where(is_back[mine], 2.0, 0.0)) * np.sin(math.pi * w) * ease(t[:, 0] / 0.5)
+        laid[:, 1] += np.where(is_back[mine], 1, -1) * folds * slant
+        places[mine] += (laid - places[mine]) * ease(t / 0.14)
+    _put(dressing, places)
+
+
+def lumps_out(dressing, rounds=14):
+    """Evens the small lumps of the body out and leaves its wide folds; the openings keep their lines, and sleeves, which would shrink, their girth."""
+    mesh = dressing.garment.data
+    paper, _ = paper_of(mesh)
+    half = side_seam(dressing.cut)
+    armpit = half(paper[:, 1].max())
+    body = ease((armpit + 1 - np.abs(paper[:, 0])) / 5) * np.where(paper[:, 1] > 125, 1, np.abs(paper[:, 0]) <= half(paper[:, 1]) + 0.1)
+    tags = [tag for tag in ('neck', 'hem', 'cuff') if 'd_' + tag in mesh.attributes]
+    to_edge = np.min([attribute(mesh, 'd_' + tag) for tag in tags], axis=0)
+    evened_out(dressing, 0.5 * ease(to_edge / 4) * body, rounds)
+
+
+def limp(dressing, sleeves=None, **body):
+    """The whole of a T-shirt."""
+    lumps_out(dressing)
+    laid_sleeves(dressing, **(sleeves or {}))
+    hung(dressing, **body)
