@@ -34,7 +34,7 @@ def wool_parts(dressing):
     smooth_middle(dressing)
     rounded(dressing, 81.0, 14.0)
     front = Front(dressing.cut.front[0][1], 117.0, lap=3.4, gorge=140.0, notch=(11.4, 137.2), tip=(15.2, 134.8), collar_tip=(14.6, 140.0), belly=0.8)
-    turned_collar(dressing, front, [(-3.4, 117.5), (-3.4, 100), (-3.4, 70), (-3.4, 45.6)], stand=3.2)
+    turned_collar(dressing, front, [(-3.4, 100), (-3.4, 70), (-3.4, 45.6)], stand=3.2)
     dark, eye = horn(), hole()
     for side in (-1, 1):
         flap(dressing, side, x=(11.0, 21.6), top=93.0, deep=6.0, slope=1.6, raise_=0.5)

@@ -1,12 +1,14 @@
 """Men's blazers: two buttons, unlined with patch pockets, double-breasted."""
 from cloth.blocks import ALONG, NECK, OUT, sleeved
 from cuts.kinds import Garment, alike, cut
+from cuts.women_outer_common import square_shoulders
 from parts.bottoms import mapped_cloth
 from parts.fronts import roomy_sleeves, sewn_on
 from parts.napes import smooth_neck, straight_shoulders
+from parts.calm import Calm
 from parts.patch import button, patch
 from parts.inside import sheet
-from parts.tailored import Front, lapel, overlap, tailored_collar
+from parts.tailored import Front, lapel, overlap, straight_opening, tailored_collar
 from studio.materials import fixed, hole, horn
 
 
@@ -14,19 +16,21 @@ def cuff_buttons(dressing, arm, sleeve, cuff, material, count=4, radius=0.62):
     """Buttons in a row beside the back seam of each sleeve."""
     for side in (-1, 1):
         for index in range(count):
-            place = (arm[0] + ALONG[0] * (sleeve - 3.2 - index * 1.5) + OUT[0] * (cuff - 2.0), arm[1] + ALONG[1] * (sleeve - 3.2 - index * 1.5) + OUT[1] * (cuff - 2.0))
+            place = (arm[0] + ALONG[0] * (sleeve - 3.2 - index * 1.5) + OUT[0] * (cuff - 3.0), arm[1] + ALONG[1] * (sleeve - 3.2 - index * 1.5) + OUT[1] * (cuff - 3.0))
             button(dressing.back, (side * place[0], place[1]), material, radius=radius, raise_=0.24)
 
 
-def turned_collar(dressing, front, edge, stand=2.9):
-    """Overlap, lapels, collar and label of a tailored front."""
+def turned_collar(dressing, front, down, stand=2.9, inward=9.0):
+    """Overlap, lapels, collar and label of a tailored front. `down`: its edge below the break, to the hem."""
     shade = dressing.cloth('under', shade=0.45)
     sewn = mapped_cloth(dressing, 'front-edge')
     border = dressing.cloth('lapel', hems=[('edge', 0.5)], double=False)
     # Under the collar the back bunches up in the drape.
     straight_shoulders(dressing)
+    square_shoulders(dressing, 19.0, 1.3)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
-    overlap(dressing, edge, sewn)
+    straight_opening(dressing, 139.0)
+    overlap(dressing, front.edge(down), sewn, inward=inward, shade=shade)
     for side in (-1, 1):
         lapel(dressing, front, side, border, shade)
     tailored_collar(dressing, front, dressing.cut.back[0][1], dressing.cloth('collar', hems=[('edge', 0.5)], double=False), stand=stand)
@@ -38,8 +42,8 @@ def flap(dressing, side, x=(9.6, 19.2), top=92.6, deep=5.2, slope=0.9, raise_=0.
     cloth = dressing.cloth('flap', hems=[('edge', 0.45)], double=False)
     inner, outer = x
     sewn_on(dressing, [(side * inner, top), (side * outer, top + slope), (side * (outer + 0.4), top + slope - deep), (side * (inner + 0.5), top - deep)], cloth, raise_=raise_, name='flap')
-    patch(dressing.front, [(side * (inner - 0.2), top + 0.55), (side * (outer + 0.2), top + slope + 0.55), (side * (outer + 0.2), top + slope - 0.1), (side * (inner - 0.2), top - 0.1)],
-          dressing.cloth('jet'), raise_=0.34, edge=0.14, step=0.4, name='jet')
+    jet = [(side * (inner - 0.2), top + 0.55), (side * (outer + 0.2), top + slope + 0.55), (side * (outer + 0.2), top + slope - 0.1), (side * (inner - 0.2), top - 0.1)]
+    patch(Calm(dressing.front, jet, 2), jet, dressing.cloth('jet'), raise_=0.34, edge=0.14, step=0.4, name='jet')
 
 
 SLEEVE = dict(arm=(19.2, 138.7), sleeve=60, cuff=6.9)
@@ -55,7 +59,7 @@ def blazer(key, chart, dress, break_height=106.0, cloth='wool', weave='twill', h
     """A blazer over the usual sleeves."""
     front, back = roomy_sleeves(*sleeved(9.0, 1.5, neck=8.6, shoulder=(21.4, 143.7), pit=pit, side=side, hem_drop=0.8, **SLEEVE))
     corner = side[-1]
-    hem = hem or [corner, (14, corner[1] - 1.0), (6.8, corner[1] + 0.5), (2.4, corner[1] + 6), (0, corner[1] + 13)]
+    hem = hem or [corner, (14, corner[1] - 0.8), (7.4, corner[1] - 0.2), (4.2, corner[1] + 1.4), (1.8, corner[1] + 4.4), (0, corner[1] + 8.4)]
     front = [straight_v(break_height), *front[1:-1], ('hem', hem, 1)]
     settings = dict(
         front=front, back=back, body='man', cloth=cloth, step=1.6, frames=36, pinned='neck', inflate=22, margin=1.0, thick=0.35,
@@ -65,9 +69,13 @@ def blazer(key, chart, dress, break_height=106.0, cloth='wool', weave='twill', h
     return cut(key, Garment(**{**settings, **changes}))
 
 
+#: The front edge from the break to the hem, which it meets in a round.
+CUTAWAY = [(-1.9, 98), (-1.9, 92), (-1.5, 87), (0, 82.3), (1.8, 78.3), (4.2, 75.3), (7.4, 73.7), (12.5, 73.2)]
+
+
 def two_buttons(dressing):
     front = Front(dressing.cut.front[0][1], 106.0, lap=1.9)
-    turned_collar(dressing, front, [(-1.9, 106.5), (-1.9, 98), (-1.6, 90), (0.6, 82), (3.4, 77.2), (7.4, 74.6), (12.5, 73.4)])
+    turned_collar(dressing, front, CUTAWAY)
     dark = horn()
     for side in (-1, 1):
         flap(dressing, side)
@@ -78,32 +86,32 @@ def two_buttons(dressing):
 
 def soft(dressing):
     front = Front(dressing.cut.front[0][1], 106.0, lap=1.9, notch=(10.2, 137.2), tip=(13.0, 135.4), collar_tip=(12.8, 139.4))
-    turned_collar(dressing, front, [(-1.9, 106.5), (-1.9, 98), (-1.6, 90), (0.6, 82), (3.4, 77.2), (7.4, 74.6), (12.5, 73.4)], stand=2.5)
+    turned_collar(dressing, front, CUTAWAY, stand=2.5)
     dark = horn()
     cloth = dressing.cloth('pocket', hems=[('edge', 0.6)], double=False)
     for side in (-1, 1):
         x = side * 14.2
         sewn_on(dressing, [(x - 7.0, 93.6), (x + 7.0, 94.2), (x + 7.2, 80.6), (x + 5.6, 78.6), (x - 5.8, 78.2), (x - 7.2, 80.0)], cloth, name='pocket')
-    sewn_on(dressing, [(7.6, 128.4), (17.2, 129.2), (17.2, 119.4), (16.0, 118.2), (8.8, 117.8), (7.6, 119.0)], cloth, name='pocket')
+    sewn_on(dressing, [(10.0, 125.4), (17.6, 126.2), (17.6, 117.0), (16.8, 116.0), (10.8, 115.6), (10.0, 116.4)], cloth, name='pocket')
     for z in (104.6, 94.2):
         button(dressing.front, (0, z), dark, radius=1.0, raise_=0.62, hole=hole())
     cuff_buttons(dressing, SLEEVE['arm'], SLEEVE['sleeve'], SLEEVE['cuff'], dark, count=2)
 
 
 def double_breasted(dressing):
-    front = Front(dressing.cut.front[0][1], 106.5, lap=8.2, gorge=139.4, notch=(10.2, 136.8), tip=(16.2, 139.8), collar_tip=(12.4, 139.4), belly=1.6)
-    turned_collar(dressing, front, [(-8.2, 107), (-8.2, 98), (-8.2, 86), (-8.2, 73.4)])
+    front = Front(dressing.cut.front[0][1], 105.5, lap=7.6, gorge=139.4, notch=(10.2, 136.8), tip=(16.2, 139.8), collar_tip=(12.4, 139.4), belly=1.6)
+    turned_collar(dressing, front, [(-7.6, 98), (-7.6, 86), (-7.6, 73.3)], inward=12.0)
     dark = horn()
     for side in (-1, 1):
         flap(dressing, side, x=(11.0, 20.2), top=92.0)
-    for z, x in ((88.4, 5.6), (98.2, 5.6), (109.4, 8.2)):
+    for z, x in ((89.6, 5.2), (101.6, 5.2), (113.4, 8.4)):
         for side in (-1, 1):
-            button(dressing.front, (side * x, z), dark, radius=1.05, raise_=0.66 if side < 0 else 0.45, hole=hole())
+            button(dressing.front, (side * x, z), dark, radius=1.05, raise_=0.66 if side < 0 and x < 6 else 0.3, hole=hole())
     cuff_buttons(dressing, SLEEVE['arm'], SLEEVE['sleeve'], SLEEVE['cuff'], dark)
 
 
 blazer('men-two-button-blazer', 'two_button_blazer', two_buttons)
 alike('men-unstructured-blazer', 'men-two-button-blazer', drape_of='men-two-button-blazer', dress=soft, thick=0.28,
       material=dict(weave='linen', sheen=0.2, roughness=0.95, specular=0.06, creases=0.35, relief=0.8, chart='soft_blazer', double=False))
-blazer('men-double-breasted-blazer', 'double_breasted_blazer', double_breasted, break_height=114.5, pit=(25.4, 118.4), side=((23.0, 107), (26.4, 74)),
+blazer('men-double-breasted-blazer', 'double_breasted_blazer', double_breasted, break_height=118.5, pit=(25.4, 118.4), side=((23.0, 107), (26.4, 74)),
        hem=[(26.4, 74), (12, 73.4), (0, 73.2)])

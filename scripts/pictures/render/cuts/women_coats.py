@@ -1,32 +1,33 @@
 """Women's coats."""
 from cloth.blocks import sleeved
 from cuts.kinds import Garment, cut
-from cuts.women_outer_common import WOOL, crossed, fuller_sleeves, notched, pockets, sleeve_band, sleeve_place, square_shoulders, straight_v
+from cuts.women_outer_common import WOOL, fuller_sleeves, pockets, sleeve_band, sleeve_place, square_shoulders, straight_v, tailored_front
 from parts.calm import Calm
 from parts.closures import zipper
 from parts.hoods import sewn_hood
 from parts.inside import label, lining
+from parts.napes import smooth_neck
 from parts.necks import collar
 from parts.padding import channels
 from parts.patch import button, patch
 from parts.sleeves import round_sleeves
 from parts.stands import leaning_stand
+from parts.tailored import Front
 from parts.waist_belt import belt, buckle, cinch, tied
 from studio.materials import fixed, hole, horn, steel
-
-TURNED = dict(stand=2.6, reach=0.55, spread=0.95, point=0.4, out=1.0, thick=0.35)
 
 
 def dress_straight(dressing):
     """Lining, notched lapels, flap pockets, three buttons."""
     square_shoulders(dressing, 17.5, 1.0)
+    smooth_neck(dressing, 22, 0, 18, harmonics=0)
     lining(dressing, low=112)
     label(dressing)
-    notched(dressing, (1.4, 115.6), (5.8, 141.0), (7.8, 138.8), (14.6, 134.2), (13.4, 130.6), [(9.6, 123.4), (5.2, 118.2)], hollow=2.1)
-    collar(dressing.garment, dressing.stitched, leaf_back=5.4, leaf_front=5.0, **TURNED)
+    front = Front(dressing.cut.front[0][1], 116.0, lap=2.6, notch=(10.8, 137.2), tip=(14.8, 134.6), collar_tip=(14.2, 139.8), belly=0.7, over=-1)
+    tailored_front(dressing, front, [(-2.6, 100), (-2.6, 70), (-2.6, 46.4)], stand=2.9, fall=2.8)
     pockets(dressing, [(10.6, 92.6), (19.2, 94.0), (19.8, 88.4), (10.9, 87.0)], raise_=0.6)
     for z in (113.2, 100.7, 88.2):
-        button(dressing.front, (0.2, z), horn(), radius=1.25, raise_=0.3, hole=hole())
+        button(dressing.front, (0, z), horn(), radius=1.25, raise_=0.62, hole=hole())
 
 
 _front, _back = sleeved(9, 1.5, neck=8.4, shoulder=(19.5, 144.0), arm=(18.5, 138.4), sleeve=60, cuff=6.9, pit=(24.5, 119.5), side=((25.0, 106), (26.5, 84), (29, 47)), hem_drop=0.8)
@@ -42,17 +43,18 @@ def dress_wrap(dressing):
     """Wide crossed lapels, a tied belt, patch pockets."""
     round_sleeves(dressing, (18.7, 138.3), WRAP_SIDE[0], share=0.75, folds=0.2)
     cinch(dressing, WRAP_SIDE, 104.5, factor=0.93, ripple=0.3)
+    smooth_neck(dressing, 22, 0, 18, harmonics=0)
     label(dressing)
-    crossed(dressing, 124.5, (7.2, 106), (5.6, 140.8), [(7.6, 138.6), (17.0, 133.6), (16.0, 130.2), (13.0, 122.5), (9.0, 114.2)], (5.6, 110.5), (12.4, 137.6), raise_=0.7)
-    collar(dressing.garment, dressing.stitched, leaf_back=6.4, leaf_front=5.6, **TURNED)
-    line, outward = belt(dressing.garment, WRAP_SIDE, 104.5, 5.0, dressing.stitched)
-    tied(dressing, line, outward, 5.0, dressing.stitched, x=2.0)
+    front = Front(dressing.cut.front[0][1], 107.0, lap=7.4, notch=(11.6, 136.4), tip=(16.4, 132.8), collar_tip=(15.6, 139.4), belly=1.0, over=-1)
+    tailored_front(dressing, front, [(-7.4, 98), (-7.4, 70), (-7.4, 37.6)], stand=3.0, fall=3.4, inward=11.0)
+    line, outward = belt(dressing.garment, WRAP_SIDE, 104.5, 4.6, dressing.stitched, off=0.6, knot=1.0)
+    tied(dressing, line, outward, 4.6, dressing.stitched, dressing.cloth('under', shade=0.42), x=1.0)
     pockets(dressing, [(10.5, 93.5), (22.0, 94.5), (22.8, 76.5), (11.0, 75.5)], raise_=0.55, degree=3)
 
 
 _front, _back = fuller_sleeves(*sleeved(9, 1.5, neck=8.4, shoulder=(21.4, 142.6), arm=(18.7, 138.3), sleeve=57, cuff=7.3, pit=WRAP_SIDE[0], side=WRAP_SIDE[1:], hem_drop=0.8))
 cut('women-wrap-coat', Garment(
-    front=[straight_v(25.0, 8.4), *_front[1:]], back=_back, body='woman', cloth='wool', material=dict(**WOOL, chart='women_wrap_coat'), camera=(95, 144), detail=(3, 116, 42),
+    front=[straight_v(30.5, 8.4, 0.15), *_front[1:]], back=_back, body='woman', cloth='wool', material=dict(**WOOL, chart='women_wrap_coat'), camera=(95, 144), detail=(3, 116, 42),
     dress=dress_wrap, inflate=22, step=1.6, frames=36, margin=1.2, soften=6, thick=0.4, sleeves_down=13,
 ))
 
@@ -84,14 +86,15 @@ def dress_trench(dressing):
     """Storm flap, rain yoke, epaulettes, cuff straps, two rows of buttons and a belt with a buckle."""
     square_shoulders(dressing, 17.8, 0.9)
     cinch(dressing, TRENCH_SIDE, 104, factor=0.92, ripple=0.4)
+    smooth_neck(dressing, 22, 0, 18, harmonics=0)
     lining(dressing, low=118)
     label(dressing)
     flap = [(-9.5, 146.0), (-19.4, 143.2), (-19.2, 131), (-15.2, 124.4), (-8.5, 122.6), (-5.0, 126.5), (-6.0, 134)]
     patch(Calm(dressing.front, flap, 4), flap, dressing.stitched, raise_=0.45, edge=0.2, name='storm-flap')
     yoke = [(-19.0, 141.5), (-20.2, 126.6), (0, 121.2), (20.2, 126.6), (19.0, 141.5), (9, 147.0), (-9, 147.0)][::-1]
     patch(Calm(dressing.back, yoke, 4), yoke, dressing.stitched, raise_=0.45, edge=0.2, name='rain-yoke')
-    crossed(dressing, 131.0, (8.2, 118.6), (5.6, 143.0), [(7.4, 141.0), (16.2, 136.4), (15.0, 133.0), (11.2, 126.4)], (7.4, 121.8), (12.0, 140.4), raise_=0.9)
-    collar(dressing.garment, dressing.stitched, leaf_back=6.0, leaf_front=6.0, **{**TURNED, 'reach': 0.57})
+    front = Front(dressing.cut.front[0][1], 117.5, lap=8.0, gorge=141.0, notch=(10.8, 138.4), tip=(15.0, 134.6), collar_tip=(14.6, 140.8), belly=0.7, over=-1)
+    tailored_front(dressing, front, [(-8.0, 100), (-8.0, 70), (-8.0, 40.4)], stand=3.0, fall=3.0, high=140.0, inward=11.0)
     for side in (-1, 1):
         tab = [(side * x, z) for x, z in ((10.2, 147.8), (18.8, 144.2), (18.2, 141.2), (10.6, 144.4))][::side]
         patch(dressing.front, tab, dressing.stitched, raise_=0.6, edge=0.18, step=0.5, name='epaulette')
@@ -110,7 +113,7 @@ def dress_trench(dressing):
 
 _front, _back = sleeved(9, 1.5, neck=8.4, shoulder=(20.0, 143.9), arm=TRENCH_ARM, sleeve=59, cuff=7.0, pit=TRENCH_SIDE[0], side=TRENCH_SIDE[1:], hem_drop=0.6)
 cut('women-trench-coat', Garment(
-    front=[straight_v(18.5, 8.4), *_front[1:]], back=_back, body='woman', cloth='denim',
+    front=[straight_v(22.0, 8.4, 0.1), *_front[1:]], back=_back, body='woman', cloth='denim',
     material=dict(weave='twill', sheen=0.15, roughness=0.8, specular=0.15, double=True, creases=0.12, chart='women_trench'),
     camera=(97, 141), detail=(0, 118, 42), dress=dress_trench, inflate=20, step=1.6, frames=36, margin=1.0, thick=0.25, sleeves_down=13,
 ))
@@ -139,13 +142,13 @@ cut('women-down-coat', Garment(
 
 
 def dress_cocoon(dressing):
-    """A standing collar, closed at the throat, and three covered buttons."""
+    """A standing collar, closed at the throat, and three buttons."""
     round_sleeves(dressing, (19.6, 137.6), (28.5, 115.5), share=0.65, folds=0.2)
     label(dressing, top=143.6)
     high = dressing.cloth('collar', hems=[])
     leaning_stand(dressing.garment, 6.4, high, thick=0.6, gap=0.0, aside=3.4, lap=3.0, lean=10, corner=1.6, bow=0.25)
     for z in (134.5, 119, 103.5):
-        button(dressing.front, (0.6, z), dressing.cloth('covered', shade=0.7), radius=1.7, raise_=0.3)
+        button(dressing.front, (0.6, z), horn(), radius=1.5, raise_=0.3, hole=hole())
 
 
 _front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=9.2, shoulder=(22.8, 141.6), arm=(19.6, 137.6), sleeve=55, cuff=7.4, pit=(28.5, 115.5),

@@ -1,13 +1,14 @@
-"""What women's coats, jackets and blazers share: pockets, sleeve straps, crossed lapels."""
+"""What women's coats, jackets and blazers share: pockets, sleeve straps, tailored fronts."""
 import numpy as np
 
 from cloth.blocks import ALONG, NECK, OUT
 from cloth.curves import arc
 from cloth.shell import paper_of
+from parts.bottoms import mapped_cloth
 from parts.calm import Calm, densely
 from parts.mesh import sweep
 from parts.patch import patch
-from parts.revers import revers
+from parts.tailored import lapel, overlap, straight_opening, tailored_collar
 from units import CM
 
 WOOL = dict(weave='wool', sheen=0.6, roughness=1.0, specular=0.05, double=False, creases=0.06, unevenness=0.16)
@@ -76,45 +77,11 @@ def sleeve_band(dressing, arm, at, half, width, material, surfaces=None, raise_=
             patch(surface, mirrored(corners, side), material, raise_=raise_, edge=0.18, step=0.5, name='sleeve-band')
 
 
-def collar_ends(dressing, inner, low, tip, outer, raise_=0.55, material=None):
-    """The front ends of a turned collar, above the notch: paper points at the roll, along the collar's seam to its tip, and on the shoulder."""
-    cord = shade(dressing)
+def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0):
+    """Overlap, lapels and collar of a tailored front. `down`: its edge below the break, to the hem; `high`: up to where the neck's edge is drawn straight."""
+    straight_opening(dressing, high)
+    border, dark = dressing.cloth('lapel', hems=[('edge', 0.5)] if dressing.cut.material.get('double') else []), shade(dressing)
+    overlap(dressing, front.edge(down), mapped_cloth(dressing, 'front-edge'), inward=inward, side=front.over, shade=dark)
     for side in (-1, 1):
-        at = lambda point: (side * point[0], point[1])
-        shape = [at(point) for point in (inner, low, tip, (tip[0] + 0.4, tip[1] + 2.2), outer, (inner[0] + 0.6, outer[1] + 2.0))]
-        patch(Calm(dressing.front, shape, 3), shape[::side], material or dressing.stitched, raise_=raise_, edge=0.22, step=0.5, name='collar-end')
-        line = densely(shape[1:5], 0.5)
-        places, normals, _, _ = Calm(dressing.front, shape, 3).frame(line)
-        sweep('collar-shade', arc(places + normals * 0.06 + [side * 0.05, 0, -0.06], 80, curved=False), cord, radius=(0.09, 0.09), sides=8, up=(0, -1, 0.1))
-
-
-def notched(dressing, break_point, roll_top, gorge, tip, under, belly, raise_=0.5, material=None, hollow=0.0):
-    """Two equal notched lapels. Paper points of the wearer's left: break, upper end of the roll, and the lapel's outline from gorge to break. `hollow` as in straight_v, in cm."""
-    cord = shade(dressing)
-    for side in (-1, 1):
-        at = lambda point: (side * point[0], point[1])
-        low, high = np.array(break_point, float), np.array(roll_top, float)
-        roll = [at(low + (high - low) * share - [hollow * 4 * share * (1 - share), 0]) for share in np.linspace(0, 1, 9)]
-        edge = [at(point) for point in (roll_top, gorge, tip, under, *belly, break_point)]
-        revers(dressing.front, roll, edge, material or dressing.stitched, cord, raise_=raise_)
-    seam = np.array(gorge, float)
-    collar_ends(dressing, (roll_top[0] - 0.3, roll_top[1] + 0.4), tuple(seam + [0.1, 0.3]),
-        (seam[0] + (tip[0] - seam[0]) * 0.58, seam[1] - 0.6), (roll_top[0] + 6.0, roll_top[1] + 5.2), material=material)
-
-
-def crossed(dressing, meet, lap, roll_top, outline, left_end, collar_tip, raise_=0.6, material=None):
-    """Lapels of a double-breasted front. `meet`: height where the rolls cross; `lap`: (x, z) of the break at the upper front edge on the wearer's left;
-    `outline`: the lapel from the roll's top to near the break, drawn on the wearer's left; `left_end`: where the left lapel goes under; `collar_tip`: the collar's end above the gorge.
-    """
-    cord = shade(dressing)
-    material = material or dressing.stitched
-    left_roll = [tuple(point) for point in np.linspace((0.3, meet), roll_top, 5)]
-    under = [(0.3 + (left_end[0] - 0.3) * share, meet + (left_end[1] - meet) * share) for share in (0.75, 0.4, 0.1)]
-    revers(dressing.front, left_roll, [roll_top, *outline, left_end, *under, left_roll[0]], material, cord, raise_=raise_ * 0.75, name='lapel-left')
-    right_top = (-roll_top[0], roll_top[1])
-    right_roll = [lap, (lap[0] * 0.5, (lap[1] + meet) / 2), (0, meet), *[tuple(point) for point in np.linspace((0, meet), right_top, 5)[1:]]]
-    edge = [right_top, *[(-x, z) for x, z in outline], (lap[0] - 3.2, lap[1] - 0.2), lap]
-    revers(dressing.front, right_roll, edge, material, cord, raise_=raise_, name='lapel-right')
-    edge_cord(dressing, [(lap[0] + 0.5, lap[1] - 0.5), (lap[0] * 0.5 + 0.55, (lap[1] + meet) / 2), (0.5, meet - 0.3)], off=0.25, thick=0.13)
-    seam = np.array(outline[0], float)
-    collar_ends(dressing, (roll_top[0] - 0.3, roll_top[1] + 0.4), tuple(seam + [0.1, 0.3]), collar_tip, (roll_top[0] + 6.0, roll_top[1] + 5.2), material=material)
+        lapel(dressing, front, side, border, dark)
+    tailored_collar(dressing, front, dressing.cut.back[0][1], border, stand=stand, fall=fall)

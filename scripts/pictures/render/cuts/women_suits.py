@@ -4,29 +4,29 @@ import numpy as np
 from cloth.blocks import sleeved
 from cloth.curves import arc
 from cuts.kinds import Garment, cut
-from cuts.women_outer_common import SUITING, crossed, fuller_sleeves, notched, pockets, sleeve_place, square_shoulders, straight_v
+from cuts.women_outer_common import SUITING, fuller_sleeves, pockets, sleeve_place, square_shoulders, straight_v, tailored_front
 from parts.calm import Calm
 from parts.inside import label, lining
 from parts.mesh import sweep
 from parts.napes import smooth_neck
-from parts.necks import collar, neckline
+from parts.necks import neckline
 from parts.patch import button, patch
 from parts.sleeves import round_sleeves
-from parts.tailored import Front, lapel, straight_opening, tailored_collar
+from parts.tailored import Front
 from studio.materials import gold, hole, horn
 
-TURNED = dict(stand=2.4, reach=0.55, spread=0.95, point=0.4, out=0.95, thick=0.3)
-NOTCH = ((1.0, 107.4), (5.6, 140.5), (7.4, 138.4), (13.6, 134.0), (12.6, 130.8), [(8.8, 121), (4.4, 111.5)])
+#: The front edge of a blazer from its break to the hem, which it meets in a round.
+CUTAWAY = [(-1.9, 100), (-1.9, 92), (-1.5, 87.6), (0, 83.4), (1.8, 80.2), (4.4, 77.2), (8, 75.6), (12.7, 75.0)]
 HOLLOW = 0.30
 
 
-def rounded_hem(corner, rise=9.0):
+def rounded_hem(corner, rise=7.4):
     """A front whose corners are rounded away from the closing."""
     x, z = corner
-    return ('hem', [corner, (x * 0.5, z - 1.2), (5.4, z - 0.4), (1.6, z + 3.6), (0, z + rise)], 1)
+    return ('hem', [corner, (x * 0.5, z - 1.0), (8, z - 0.4), (4.4, z + 1.2), (1.8, z + 4.2), (0, z + rise)], 1)
 
 
-def sleeve_buttons(dressing, arm, at=(50.5, 52.5, 54.5), out=5.2):
+def sleeve_buttons(dressing, arm, at=(50.5, 52.5, 54.5), out=3.4):
     """Small buttons above the cuffs."""
     for side in (-1, 1):
         for along in at:
@@ -47,17 +47,12 @@ def dress_blazer(dressing):
     """Two buttons, notched lapels, flap pockets."""
     square_shoulders(dressing, 17.5, 1.2)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
-    straight_opening(dressing, 139.0)
     lining(dressing, low=104)
     label(dressing)
-    front = Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.6), tip=(13.6, 135.6), collar_tip=(12.6, 139.9), belly=1.1, over=-1)
-    border, shade = dressing.cloth('lapel', hems=[('edge', 0.5)]), dressing.cloth('under', shade=0.45)
-    for side in (-1, 1):
-        lapel(dressing, front, side, border, shade)
-    tailored_collar(dressing, front, dressing.cut.back[0][1], border, stand=2.7)
+    tailored_front(dressing, Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.6), tip=(13.4, 135.6), collar_tip=(12.6, 139.9), belly=0.8, over=-1), CUTAWAY)
     jetted(dressing, 8.4, 17.4, 94.4)
     for z in (105.6, 96.2):
-        button(dressing.front, (0.1, z), horn(), radius=1.0, raise_=0.25, hole=hole())
+        button(dressing.front, (0, z), horn(), radius=1.0, raise_=0.6, hole=hole())
     sleeve_buttons(dressing, BLAZER_ARM)
 
 
@@ -75,23 +70,21 @@ DOUBLE_ARM = (18.7, 138.4)
 def dress_double(dressing):
     """Six buttons, peaked lapels, flap pockets."""
     square_shoulders(dressing, 18.2, 1.5)
+    smooth_neck(dressing, 22, 0, 18, harmonics=0)
     lining(dressing, low=112)
     label(dressing)
-    crossed(dressing, 123.5, (6.9, 107.6), (5.6, 140.4), [(7.6, 138.2), (11.2, 135.8), (16.2, 138.4), (14.4, 133.4), (12.0, 125), (8.6, 116.5)], (5.6, 111.8), (11.2, 136.3), raise_=0.6)
-    collar(dressing.garment, dressing.stitched, leaf_back=4.8, leaf_front=4.6, **TURNED)
+    front = Front(dressing.cut.front[0][1], 106.5, lap=6.8, gorge=139.6, notch=(9.8, 136.6), tip=(15.4, 139.4), collar_tip=(12.0, 139.4), belly=1.4, over=-1)
+    tailored_front(dressing, front, [(-6.8, 98), (-6.8, 86), (-6.8, 71.5)], inward=11.0)
     jetted(dressing, 10.4, 19.4, 92.4)
-    welt = [(8.4, 127.4), (15.6, 128.9), (15.4, 131.0), (8.2, 129.5)]
-    patch(Calm(dressing.front, welt, 2), welt, dressing.plain, raise_=0.35, edge=0.16, name='welt')
     for side in (-1, 1):
-        for x, z in ((4.9, 104.2), (4.9, 92.0)):
-            button(dressing.front, (side * x, z), horn(), radius=1.0, raise_=0.25, hole=hole())
-        button(dressing.front, (side * 10.6, 116.2), horn(), radius=1.0, raise_=0.25, hole=hole())
+        for x, z in ((4.6, 103.4), (4.6, 91.4), (8.0, 115.4)):
+            button(dressing.front, (side * x, z), horn(), radius=1.0, raise_=0.6 if side > 0 and x < 6 else 0.3, hole=hole())
     sleeve_buttons(dressing, DOUBLE_ARM)
 
 
 _front, _back = sleeved(9, 1.5, neck=8.4, shoulder=(20.2, 144.2), arm=DOUBLE_ARM, sleeve=59, cuff=6.6, pit=(24.8, 119.5), side=((24.2, 106), (25.2, 92), (26.0, 72)), hem_drop=0.6)
 cut('women-double-breasted-blazer', Garment(
-    front=[straight_v(26.0, 8.4), *_front[1:]], back=_back, body='woman', cloth='wool', material=dict(**SUITING, chart='women_double_blazer'), camera=(110.5, 116), detail=(3, 122, 38),
+    front=[straight_v(30.0, 8.4, 0.15), *_front[1:]], back=_back, body='woman', cloth='wool', material=dict(**SUITING, chart='women_double_blazer'), camera=(110.5, 116), detail=(3, 122, 38),
     dress=dress_double, inflate=22, step=1.6, frames=36, margin=1.0, soften=6, thick=0.35, sleeves_down=13,
 ))
 
@@ -99,13 +92,13 @@ cut('women-double-breasted-blazer', Garment(
 def dress_linen(dressing):
     """Two buttons, notched lapels, patch pockets, no lining."""
     square_shoulders(dressing, 17.5, 0.6)
+    smooth_neck(dressing, 22, 0, 18, harmonics=0)
     label(dressing)
-    notched(dressing, *NOTCH, raise_=0.4, hollow=HOLLOW * 8.4)
-    collar(dressing.garment, dressing.stitched, leaf_back=4.8, leaf_front=4.4, **TURNED)
+    front = Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.4), tip=(12.8, 135.4), collar_tip=(12.2, 139.6), belly=0.7, over=-1)
+    tailored_front(dressing, front, [(x, z + 2) for x, z in CUTAWAY], stand=2.5)
     pockets(dressing, [(7.6, 98.4), (18.6, 99.6), (19.4, 86.6), (17.6, 84.0), (9.4, 83.2), (7.9, 85.4)], raise_=0.4, degree=3)
-    pockets(dressing, [(7.6, 129.4), (15.4, 130.6), (15.4, 122.4), (11.6, 120.6), (7.8, 121.4)], raise_=0.35, sides=(1,), degree=3)
     for z in (105.6, 95.6):
-        button(dressing.front, (0.1, z), horn(), radius=1.0, raise_=0.2, hole=hole())
+        button(dressing.front, (0, z), horn(), radius=1.0, raise_=0.6, hole=hole())
     sleeve_buttons(dressing, BLAZER_ARM, at=(52, 54.2))
 
 
@@ -144,20 +137,20 @@ def dress_boucle(dressing):
     up = np.column_stack([np.sin(angles) * 0.3, np.cos(angles) * 0.3 , np.full(len(angles), 0.95)])
     braid('neck-braid', path, up, trim)
     heights = np.linspace(141.2, 94.4, 60)
-    for x in (-1.0, 1.0):
-        calm = Calm(dressing.front, [(-2.5, 142), (2.5, 94)], 6)
-        places, normals, _, _ = calm.frame([(x, z) for z in heights])
-        braid('front-braid', places, normals, trim)
+    # One braid, on the edge of the front that lies on top.
+    middle = Calm(dressing.front, [(-2.5, 142), (2.5, 94)], 6)
+    places, normals, _, _ = middle.frame([(1.6, z) for z in heights])
+    braid('front-braid', places, normals, trim)
     for inner, outer, top, low in ((6.6, 15.0, 124.4, 115.6), (7.0, 17.0, 107.6, 97.6)):
         pockets(dressing, [(inner, top), (outer, top + 0.4), (outer + 0.1, low + 0.3), (inner, low)], raise_=0.45, degree=3)
         for side in (-1, 1):
             corners = [(side * inner, top), (side * outer, low)]
-            places, normals, _, _ = Calm(dressing.front, corners, 3).frame([(side * x, top + 0.4 * (x - inner) / (outer - inner) - 0.3) for x in np.linspace(inner, outer, 14)])
+            calm = Calm(dressing.front, corners, 3)
+            places, normals, _, _ = calm.frame([(side * x, top + 0.4 * (x - inner) / (outer - inner) - 0.3) for x in np.linspace(inner, outer, 14)])
             braid('pocket-braid', places + normals * 0.4, normals, trim, radius=0.34)
-            middle = (inner + outer) / 2
-            button(dressing.front, (side * middle, top - 2.2), gold(), radius=0.62, raise_=0.65)
-    for z in (136.5, 126.0, 115.5, 105.0):
-        button(dressing.front, (2.6, z), gold(), radius=0.8, raise_=0.3)
+            button(calm, (side * (inner + outer) / 2, top - 2.4), gold(), radius=0.68, raise_=0.42)
+    for z in (137.5, 127.0, 116.5, 106.0, 95.8):
+        button(middle, (-0.4, z), gold(), radius=0.85, raise_=0.12)
 
 
 _front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=8.6, shoulder=(18.6, 143.9), arm=(18.0, 138.4), sleeve=56, cuff=6.4, pit=(23.4, 120.2), side=((23.6, 106), (23.8, 94.5)), hem_drop=0.4))

@@ -47,6 +47,22 @@ class Front:
         order = np.argsort(self.line[:, 1])
         return np.interp(z, self.line[order, 1], self.line[order, 0])
 
+    def roll(self, rows=80):
+        """The roll line of the front on top, as if it were the wearer's left one: from the front edge, beyond the centre, to the gorge."""
+        low, split = self.break_height, self.line[:, 1].min()
+        z = low + (self.gorge - low) * np.linspace(0, 1, rows)
+        meets = split + 3 + self.lap * 1.2
+        straight = -self.lap + (self.roll_x(meets) + self.lap) * (z - low) / (meets - low)
+        x = np.where(z < meets, straight, self.roll_x(z))
+        for _ in range(16):
+            x[1:-1] = (x[:-2] + 2 * x[1:-1] + x[2:]) / 4
+        return np.column_stack([x, z])
+
+    def edge(self, down):
+        """The edge of the front on top for `overlap`: down the roll line from where the neck's edge begins, then on through `down`, points below the break as on the wearer's left."""
+        roll = self.roll()
+        return np.vstack([roll[(roll[:, 0] < 0.3)][::-1], [(-self.lap, self.break_height - 1.5)], np.asarray(down, float)]) * [self.over, 1]
+
 
 def straight_opening(dressing, high, reach=12.0, below=5.0):
     """Draws the edges of a deep neck into a straight V up to `high`: a slit in whole cloth spreads to a U. The cloth follows within `reach` cm of them and `below` it."""
@@ -72,17 +88,8 @@ def straight_opening(dressing, high, reach=12.0, below=5.0):
 def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, rows=80, columns=18):
     """One lapel: from the roll line to its edge and up to the gorge. One lies over the other at the break."""
     on_top = side == front.over
-    low = front.break_height - (0.6 if on_top else -0.6)
-    z = low + (front.gorge - low) * np.linspace(0, 1, rows)
-    x = front.roll_x(z)
-    if on_top:
-        # The roll comes from the front edge, beyond the centre.
-        meets = low + 4 + front.lap * 2.4
-        straight = -front.lap + (front.roll_x(meets) + front.lap) * (z - low) / (meets - low)
-        x = np.where(z < meets, straight, x)
-        for _ in range(8):
-            x[1:-1] = (x[:-2] + 2 * x[1:-1] + x[2:]) / 4
-    inner = np.column_stack([side * x, z])
+    roll = front.roll(rows)
+    inner = roll * [side, 1]
     tip = front.tip * [side, 1]
     span = tip - inner[0]
     t = np.linspace(0, 1, rows)[:, None]
@@ -91,34 +98,42 @@ def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, r
     paper = _between(inner, outer, end, 0.3)
     surface = dressing.front
     flat = paper.reshape(-1, 2)
-    inward = np.array([-side * 0.02, 0.0])
-    on, normal, _, _ = surface.frame(flat - inward, reach=1.0)
-    on, normal = on.reshape(rows, columns, 3), normal.reshape(rows, columns, 3)
+    # Beyond the neck's edge there is no cloth to ask.
+    split = front.line[:, 1].min()
+    within = np.where(flat[:, 1] > split, np.maximum(side * flat[:, 0], front.roll_x(flat[:, 1]) + 0.5), side * flat[:, 0])
+    held = np.column_stack([side * within, flat[:, 1]])
+    on, normal, _, _ = surface.frame(held, reach=1.0)
     # A lapel is stiffer than the front it lies on: of the creases below it only the long ones remain.
-    calm = Calm(surface, flat, 3).place(flat).reshape(rows, columns, 3)
-    on = calm + _smoothed(on - calm, 60)
+    calm = Calm(surface, flat, 3)
+    left = (on - calm.place(held)).reshape(rows, columns, 3)
+    on = calm.place(flat).reshape(rows, columns, 3) + _smoothed(left, 60)
+    normal = normal.reshape(rows, columns, 3)
     for _ in range(24):
         normal[1:-1] = (normal[:-2] + 2 * normal[1:-1] + normal[2:]) / 4
     from_roll = np.linalg.norm(paper - paper[:, :1], axis=2)
     width = from_roll[:, -1:]
     # The first rows are narrow: the roll flattens out there.
     full = _ease(t * 5)
-    height = raise_ + 0.42 * np.exp(-((from_roll / 1.5) ** 2)) * full + 0.10 * _ease(from_roll / np.maximum(width, 0.1)) - 0.12 * (1 - full)
+    height = raise_ + 0.42 * np.exp(-((from_roll / 1.5) ** 2)) * full + 0.14 * _ease(from_roll / np.maximum(width, 0.1)) - 0.12 * (1 - full)
     if not on_top:
-        height = height - 0.16 * (1 - _ease(t * 3))
+        # Past the other front's roll line it lies under that front.
+        past = side * -paper[..., 0] - np.interp(paper[..., 1], roll[:, 1], roll[:, 0])
+        height = height - (height + 0.45) * _ease((past + 0.7) / 1.0) * (paper[..., 1] < roll[roll[:, 0] < 0.5, 1].max())
     places = on + normal * height[..., None]
     # The roll itself is a smooth line even where the cloth's edge is not.
     for _ in range(10):
         places[1:-1, :3] = (places[:-2, :3] + 2 * places[1:-1, :3] + places[2:, :3]) / 4
+    # Round the cloth's edge and in behind it: nothing of that edge shows inside the neck.
     begun = _ease(t * 7)[:, None]
-    tuck = places[:, :1] - normal[:, :1] * (0.25 + 0.70 * begun) + np.array([side * 0.5, 0, 0]) * begun
-    turn = places[:, :1] - normal[:, :1] * (0.10 + 0.20 * begun) - np.array([side * 0.16, 0, 0]) * begun
-    places = np.concatenate([tuck, turn, places], axis=1)
-    paper = np.concatenate([paper[:, :1], paper[:, :1], paper], axis=1)
-    edge = np.minimum(np.r_[[width[:, 0], width[:, 0]], (width - from_roll).T].T, (1 - t) * 60 + 0.02)
+    aside, up = np.array([side * 1.0, 0, 0]), normal[:, :1]
+    behind = [places[:, :1] - up * (0.10 + deep * begun) - aside * out * begun for out, deep in ((-0.7, 1.35), (0.22, 1.05), (0.30, 0.40))]
+    places = np.concatenate([*behind, places], axis=1)
+    paper = np.concatenate([paper[:, :1]] * 3 + [paper], axis=1)
+    normal = np.concatenate([up] * 3 + [normal], axis=1)
+    edge = np.minimum(np.r_[[width[:, 0]] * 3, (width - from_roll).T].T, (1 - t) * 60 + 0.02)
     if shade:
-        border = np.vstack([places[3:, -1], places[-1, ::-1][1 : columns * 2 // 3]]) - np.r_[normal[3:, -1], normal[-1, ::-1][1 : columns * 2 // 3]] * 0.2
-        sweep('lapel-shade', arc(border[::2], 160), shade, radius=(0.14, 0.10), sides=8, up=(0, -1, 0.1))
+        border = np.vstack([places[3:, -1], places[-1, ::-1][1 : columns * 2 // 3]]) - np.r_[normal[3:, -1], normal[-1, ::-1][1 : columns * 2 // 3]] * 0.26
+        sweep('lapel-shade', arc(border[::2], 160), shade, radius=(0.17, 0.10), sides=8, up=(0, -1, 0.1))
     return grid('lapel', places, material, paper.reshape(-1, 2), subdivide=2, thick=thick, offset=0, distances=dict(edge=edge.ravel()))
 
 
@@ -162,7 +177,9 @@ def tailored_collar(dressing, front, back_neck, material, stand=2.9, fall=2.2, r
     on, normal, _, _ = dressing.front.frame(end)
     forward = np.array([0, -1.0, 0])
     end = on + normal * (raise_ + 0.05) + normal * 0.30 * np.exp(-((np.linspace(0, 9, leaf) / 1.5) ** 2))[:, None]
-    fold = inner + up * (stand * rising + 0.15)[:, None] + outward * (0.25 * rising)[:, None] + forward * (0.7 * (1 - rising))[:, None]
+    # Behind it stands higher, so that its upper edge is level.
+    level = 0.7 * (inner[:, 2].max() - inner[:, 2]) * _ease((along - 0.45) / 0.4)
+    fold = inner + up * (stand * rising + 0.15 + level)[:, None] + outward * (0.25 * rising)[:, None] + forward * (0.7 * (1 - rising))[:, None]
     first = fold + (outward * (0.75 * rising)[:, None] + up * (0.55 * rising)[:, None] + forward * (0.25 * (1 - rising))[:, None])
     second = outer + (fold - outer) * 0.35 + outward * (0.5 * rising)[:, None]
     v = np.linspace(0, 1, leaf)[None, :, None]
@@ -201,20 +218,35 @@ def _smoothed(rows, rounds):
     return rows
 
 
-def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, columns=16, rows=90):
-    """The left front over the right one: a strip of the cloth from its `edge` (paper places, from the break to the hem) that sinks into the garment `inward` cm away."""
+def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, columns=16, rows=90, side=1, shade=None):
+    """One front over the other: a strip of the cloth from its `edge` (paper places, from the break to the hem) that sinks into the garment `inward` cm away. `side`: 1 the left front, -1 the right one.
+
+    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it.
+    """
     line = sample(smooth(edge), rows)
     tangent = np.gradient(line, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
     aside = np.column_stack([-tangent[:, 1], tangent[:, 0]])
-    aside *= np.sign(aside[:, :1] + 1e-9)
+    aside *= np.sign(aside[:, :1] * side + 1e-9)
     u = np.r_[0, 0.15, 0.4, np.linspace(0.8, inward, columns - 3)]
     paper = line[:, None] + aside[:, None] * u[None, :, None]
     # Down the curve of the hem the strip stays inside it.
     paper[..., 1] = np.maximum(paper[..., 1], line[:, 1].min() + 0.05)
-    places, normals, _, _ = dressing.front.frame(paper.reshape(-1, 2))
+    flat = paper.reshape(-1, 2)
+    places, normals, _, _ = dressing.front.frame(flat)
+    if shade:
+        calm = Calm(dressing.front, flat, 5, pad=1.0)
+        stiff, away, _, _ = calm.frame(flat)
+        share = np.tile(1 - _ease((u - 2) / (inward - 3)), rows)[:, None]
+        places, normals = places + (stiff - places) * share, normals + (away - normals) * share
     height = np.interp(u, [0, 0.15, 0.5, 2.5, inward], [0.05, raise_ * 0.8, raise_, raise_ * 0.9, -0.25])
-    places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[None, :, None]
+    height = np.tile(height, (rows, 1))
+    if shade:
+        # Its upper end lies hidden under the lapel.
+        height -= (height + 0.3) * (1 - _ease(np.arange(rows) / 14))[:, None] * _ease(u / 3)
+    places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
     places = _smoothed(places, 3)
+    if shade:
+        sweep('overlap-shade', arc(places[:, 0], 200), shade, radius=(0.16, 0.10), sides=8, up=(0, -1, 0.1))
     edge = np.broadcast_to(u[None], (rows, columns))
     return grid('overlap', places, material, paper.reshape(-1, 2), subdivide=1, thick=thick, offset=0, distances=dict(edge=edge.ravel()))

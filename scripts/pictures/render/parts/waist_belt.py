@@ -2,7 +2,7 @@
 import numpy as np
 from scipy.spatial import ConvexHull
 
-from cloth.curves import arc, sample
+from cloth.curves import sample
 from cloth.shell import paper_of
 from parts.mesh import grid, sweep
 from units import CM
@@ -58,22 +58,24 @@ def _outward(line):
 
 
 def strip(name, line, outward, width, material, thick=0.25, bow=0.12, closed=False, across=(0, 0, 1)):
-    """A band of cloth of `width` cm along a line, lying against what is inside of it."""
+    """A band of cloth of `width` cm (one, or one a point) along a line, lying against what is inside of it."""
     columns = 9
     v = np.linspace(-1, 1, columns)
     across = np.broadcast_to(np.asarray(across, float), line.shape)
-    places = line[:, None] + across[:, None] * (v[None, :, None] * width / 2) + outward[:, None] * (bow * (1 - v**2))[None, :, None]
+    half = np.broadcast_to(np.asarray(width, float), len(line)) / 2
+    places = line[:, None] + across[:, None] * (v[None, :] * half[:, None])[..., None] + outward[:, None] * (bow * (1 - v**2))[None, :, None]
     steps = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
-    paper = [(at, 105 + u * width / 2) for at in steps for u in v]
-    edge = [(1 - abs(u)) * width / 2 for _ in steps for u in v]
+    paper = [(at, 105 + u * wide) for at, wide in zip(steps, half) for u in v]
+    edge = [(1 - abs(u)) * wide for wide in half for u in v]
     return grid(name, places, material, paper, closed=closed, subdivide=1, thick=thick, offset=0, distances=dict(edge=edge))
 
 
-def belt(garment, side, height, width, material, off=0.3):
-    """A belt all the way round; gives its line and the outward directions back."""
+def belt(garment, side, height, width, material, off=0.3, knot=None):
+    """A belt all the way round; gives its line and the outward directions back. Towards a `knot` at that x it is drawn together."""
     line = taut_line(garment, side, height, width, off)
     outward = _outward(line)
-    strip('belt', line, outward, width, material, closed=True)
+    drawn = 0.0 if knot is None else 0.42 * np.exp(-(((line[:, 0] - knot) / 3.2) ** 2)) * (line[:, 1] < line[:, 1].mean())
+    strip('belt', line, outward, width * (1 - drawn) * np.ones(len(line)), material, closed=True)
     return line, outward
 
 
@@ -82,13 +84,28 @@ def at_front(line, x):
     return int(np.argmin(np.where(line[:, 1] < line[:, 1].mean(), np.abs(line[:, 0] - x), 999)))
 
 
-def tied(dressing, line, outward, width, material, x=1.5, lengths=(34, 27)):
-    """The knot of a tied belt and its two ends."""
+def _knot(place, out, width, material):
+    """The turn of a half knot: one end comes up behind the belt, over it and down."""
+    turn = np.radians(np.linspace(105, -105, 28))[:, None, None]
+    v = np.linspace(-1, 1, 21)[None, :, None]
+    up, aside = np.array([0, 0, 1.0]), np.cross(out, [0, 0, 1.0])
+    aside = -aside if aside[0] < 0 else aside
+    half = width * (0.40 + 0.10 * np.sin(turn) ** 2)
+    # It lies aslant, its sides go in to the belt, and two folds run round it.
+    folds = 0.10 * np.exp(-(((v - 0.35) / 0.16) ** 2)) + 0.08 * np.exp(-(((v + 0.3) / 0.14) ** 2))
+    out_by = 0.15 + 1.15 * np.cos(turn) - 0.9 * np.abs(v) ** 5 - folds
+    places = place + up * (width * 0.60 * np.sin(turn) + 0.22 * half * v) + aside * (half * v - 0.25 * np.sin(turn)) + out * out_by
+    paper = [(x * width * 0.45, 105 + z * 0.22) for z in range(28) for x in v.ravel()]
+    return grid('knot', places, material, paper, subdivide=2, thick=0.2, offset=0, distances=dict(edge=np.full(28 * 21, 9.0)))
+
+
+def tied(dressing, line, outward, width, material, shade, x=1.5, lengths=(34, 27)):
+    """The knot of a tied belt and its two ends; `shade`: the cloth of the shadow under their edges."""
     place, out = line[at_front(line, x)], outward[at_front(line, x)]
     height = line[0, 2]
     for index, (turn, length) in enumerate(zip((-1, 1), lengths)):
         down = np.linspace(0, 1, 40)
-        paper = np.column_stack([x + turn * (0.9 + 3.2 * down + 0.8 * np.sin(3 * down)), height - 0.5 - length * down])
+        paper = np.column_stack([x + turn * (0.3 + 3.0 * down + 0.5 * np.sin(3 * down)), height - 0.8 - length * down])
         path = dressing.front.place(paper)
         # It hangs before whatever it crosses: the overlap, a gather, the edge of a pocket.
         foremost = np.min([dressing.front.place(paper + [aside, 0])[:, 1] for aside in (-width / 2, 0, width / 2)], axis=0)
@@ -96,16 +113,14 @@ def tied(dressing, line, outward, width, material, x=1.5, lengths=(34, 27)):
             path[:, 1] = np.minimum(path[:, 1], foremost)
             path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
         normal = np.tile(out, (40, 1))
-        path = path + normal * (0.75 + 0.35 * index + 0.9 * np.exp(-((down / 0.12) ** 2)))[:, None]
-        narrow = 0.55 + 0.45 * np.clip(down / 0.18, 0, 1)
-        fold = 0.5 * np.sin(6 * down + index) * down
-        across = np.column_stack([narrow * np.cos(fold * 0.5), narrow * np.sin(fold) * 0.35, -0.10 * turn * np.ones(40)])
-        strip('tail', path, normal, width * 0.95, material, thick=0.28, bow=0.15, across=across)
-    knot = arc([place + out * 0.2 + [-0.4, 0, width * 0.62], place + out * 1.3 + [-0.1, 0, width * 0.45], place + out * 1.75 + [0.2, 0, 0],
-        place + out * 1.4 + [0.5, 0, -width * 0.42], place + out * 0.2 + [0.7, 0, -width * 0.66]], 24)
-    sweep('knot', knot, material, radius=np.column_stack([np.interp(np.linspace(0, 1, 24), [0, 0.5, 1], [1.5, 1.95, 1.7]), np.full(24, 0.42)]), sides=20, up=tuple(-out), power=2.6)
-    bow = arc([place + out * 0.3 + [-3.8, 0, 0.3], place + out * 0.9 + [-2.0, 0, 0.35], place + out * 1.1 + [0, 0, 0.2], place + out * 0.9 + [2.4, 0, -0.3], place + out * 0.3 + [4.2, 0, -0.2]], 24)
-    sweep('wrap', bow, material, radius=np.column_stack([np.interp(np.linspace(0, 1, 24), [0, 0.5, 1], [width / 2, width * 0.3, width / 2]), np.full(24, 0.28)]), sides=20, up=tuple(-out), power=2.4)
+        path = path + normal * (0.85 + 0.35 * index + 0.5 * np.exp(-((down / 0.12) ** 2)))[:, None]
+        wide = width * (0.60 + 0.40 * np.clip(down / 0.3, 0, 1) ** 0.7)
+        lean = 0.10 * turn + 0.12 * np.sin(5 * down + index) * down
+        across = np.column_stack([np.cos(lean), 0.18 * np.sin(4 * down + 2 * index), -np.sin(lean)])
+        strip('tail', path, normal, wide, material, thick=0.24, bow=0.10, across=across)
+        for edge in (-1, 1):
+            sweep('tail-shade', (path + across * (edge * (wide / 2 + 0.02))[:, None] - normal * 0.2)[3:], shade, radius=(0.14, 0.10), sides=8, up=(0, -1, 0.1))
+    _knot(place, out, width, material)
 
 
 def buckle(line, outward, width, material, cloth, hole, x=0.0, tip=13.0):

@@ -50,16 +50,16 @@ def darts(paper, x, top, bottom):
 @chart
 def women_straight_coat(paper):
     """Set-in sleeves, a back vent."""
-    closing(paper, 2.6, 117, 46)
+    closing(paper, 2.6, 114.5, 46)
     set_in(paper, (19.5, 144.0), (24.5, 119.5))
     vent(paper, 74, 45)
-    paper.own_stitch(parallel([(2.6, 117), (2.6, 46)], 0.7))
+    paper.own_stitch(parallel([(2.6, 114.5), (2.6, 46)], -0.7))
 
 
 @chart
 def women_wrap_coat(paper):
     """A wide lap, dropped shoulders."""
-    closing(paper, 7.4, 104, 37)
+    closing(paper, 7.4, 105, 37)
     set_in(paper, (22.5, 142.0), (27, 117.5))
     paper.groove([(0, 148), (0, 36)], True, 0.2, 45)
     for x in (0.5, -0.5):
@@ -83,7 +83,7 @@ def women_raglan_coat(paper):
 @chart
 def women_trench(paper):
     """A double-breasted lap, slanted pockets, a vent."""
-    edge = closing(paper, 8.2, 118, 40)
+    edge = closing(paper, 8.0, 116, 40)
     paper.own_stitch(parallel(edge[:2], -0.7))
     set_in(paper, (20.2, 144.0), (25, 119.5), stitched=True)
     vent(paper, 76, 40)
@@ -106,7 +106,7 @@ def women_cocoon(paper):
 @chart
 def women_blazer(paper):
     """Darts, a breast welt, a shaped back."""
-    closing(paper, 1.9, 108.6, 75, rounded=6)
+    closing(paper, 1.9, 106, 88)
     set_in(paper, (19.4, 144.0), (24.2, 120))
     darts(paper, 9.2, 122, 94)
     shaped_back(paper, 74, 120)
@@ -119,7 +119,7 @@ def women_blazer(paper):
 @chart
 def women_double_blazer(paper):
     """A double-breasted lap, darts, a shaped back."""
-    closing(paper, 7.6, 108, 70)
+    closing(paper, 6.8, 104.5, 71)
     set_in(paper, (20.0, 144.2), (25, 119.5))
     darts(paper, 11.5, 122, 92)
     shaped_back(paper, 70, 119.5)
@@ -128,16 +128,16 @@ def women_double_blazer(paper):
 @chart
 def women_linen_blazer(paper):
     """Topstitched edges and armholes."""
-    edge = closing(paper, 1.9, 109, 77, rounded=6)
-    paper.own_stitch(parallel(edge, 0.7))
+    edge = closing(paper, 1.9, 106, 90)
+    paper.own_stitch(parallel(edge[:2], -0.7))
     set_in(paper, (19.4, 144.0), (24.2, 120), stitched=True)
     shaped_back(paper, 76, 120)
 
 
 @chart
 def women_boucle(paper):
-    """A closing edge to edge, darts."""
-    closing(paper, 0.5, 142, 94, depth=120)
+    """The edge under the braid, darts."""
+    closing(paper, 2.0, 142, 94, depth=120)
     set_in(paper, (18.6, 144.0), (23.6, 120.5), depth=45)
     darts(paper, 10.5, 119, 94)
     shaped_back(paper, 94, 120.5)

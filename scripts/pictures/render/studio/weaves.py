@@ -2,7 +2,7 @@
 
 WEAVES = {}
 #: How much the colour varies by itself, so that cloth does not look like plastic.
-UNEVENNESS = {'denim': 0.32, 'wool': 0.30, 'boucle': 0.25, 'jersey': 0.10, 'rib': 0.10, 'knit': 0.12, 'twill': 0.12, 'linen': 0.2, 'leather': 0.10, 'suede': 0.16, 'straw': 0.22, 'corduroy': 0.30}
+UNEVENNESS = {'denim': 0.32, 'wool': 0.30, 'boucle': 0.5, 'jersey': 0.10, 'rib': 0.10, 'knit': 0.12, 'twill': 0.12, 'linen': 0.2, 'leather': 0.10, 'suede': 0.16, 'straw': 0.22, 'corduroy': 0.30}
 
 
 def weave(function):
@@ -72,9 +72,13 @@ def wool(n, at, u, v, relief, add):
 
 @weave
 def boucle(n, at, u, v, relief, add):
-    loops = n('TexVoronoi', {'Vector': at, 'Scale': 3.4}).outputs[0]
-    add(n.times(loops, -0.16 * relief))
-    return n.noise(at, 5, 4, 0.7)
+    """Thick uneven yarns over and under each other, with loops that stand out of them."""
+    warp = n.noise(n.mapped(at, (4.6, 0.8, 1)), detail=2, roughness=0.5)
+    weft = n.noise(n.mapped(at, (0.8, 4.6, 1)), detail=2, roughness=0.5)
+    loops = n.noise(at, 7, 5, 0.75, distortion=1.2)
+    add(n.times(n.math('MAXIMUM', warp, weft), 0.20 * relief))
+    add(n.times(loops, 0.13 * relief))
+    return n.plus(n.times(loops, 0.9), n.times(n.math('SUBTRACT', warp, weft), 0.9))
 
 
 @weave
