@@ -20,6 +20,8 @@ from parts.stands import leaning_stand
 from studio.materials import hole, horn, steel
 
 NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.22, unevenness=0.03)
+#: The thin, dull shell of down and padding.
+SHELL = dict(NYLON, roughness=0.62, specular=0.22, creases=0.05, seams=False)
 
 
 def slanted(dressing, corners, material, raise_=0.5):
@@ -56,19 +58,20 @@ DOWN_SHOULDER, DOWN_PIT = (21.0, 143.4), (27.0, 118)
 
 def dress_short_down(dressing):
     """Narrow channels, a padded collar, zip and welt pockets."""
-    round_sleeves(dressing, (19.2, 137.9), DOWN_PIT, cuff=0.7)
+    round_sleeves(dressing, (19.2, 137.9), DOWN_PIT, cuff=0.74, girth=1.06, set_in=3.0)
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 16)
     combed(dressing, 91.0, 139.5, wide=20.0)
-    channels(dressing, 4.6, 1.25, DOWN_SHOULDER, DOWN_PIT, 89.5)
-    zipper(Calm(dressing.front, [(-1, 89.5), (1, 141.0)], 6, pad=0.3), 89.5, 142.0, dressing.plain, steel(), raise_=0.3)
-    leaning_stand(dressing.garment, 5.6, dressing.plain, gap=0.3, lean=12, corner=0.9, thick=1.0, puff=0.8)
+    channels(dressing, 5.8, 1.1, DOWN_SHOULDER, DOWN_PIT, 90.0)
+    metal = steel()
+    zipper(Calm(dressing.front, [(-1, 89.5), (1, 141.0)], 6, pad=0.3), 89.5, 142.0, dressing.plain, metal, raise_=0.3, slider=False)
+    leaning_stand(dressing.garment, 6.2, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=(dressing.plain, metal))
     slanted(dressing, [(15.0, 107.5), (16.4, 108), (20.2, 96), (18.8, 95.5)], dressing.plain, raise_=0.6)
 
 
 _front, _back = fuller_sleeves(*sleeved(7.6, 1.8, neck=8.2, shoulder=DOWN_SHOULDER, arm=(19.2, 137.9), sleeve=59, cuff=7.8, pit=DOWN_PIT, side=((27.6, 106), (26.2, 89)), hem_drop=0.4))
 cut('women-short-down-jacket', Garment(
-    front=_front, back=_back, body='woman', cloth='denim', material=dict(**NYLON, seams=False), camera=(117, 112), detail=(3, 134, 36), pinned='neck',
+    front=_front, back=_back, body='woman', cloth='denim', material=SHELL, camera=(117, 112), detail=(3, 134, 36), pinned='neck',
     dress=dress_short_down, inflate=24, step=1.4, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1,
 ))
 

@@ -1,31 +1,55 @@
 """Zips, lapels and straps."""
 import numpy as np
 
-from cloth.curves import arc, smooth
+from cloth.curves import arc, lengths, smooth
 from parts.mesh import mesh, sweep
 from parts.patch import patch
 
 
-def zipper(front, low, high, tape, metal, raise_=0.35, width=1.0, x=0.0):
-    """Tape, teeth, slider and puller between two heights (cm) at x, on the front of a garment."""
-    patch(front, [(x - width, high), (x + width, high), (x + width, low), (x - width, low)], tape, raise_=raise_, edge=0.15, step=0.5, name='tape')
-    heights = np.arange(low + 0.4, high - 0.3, 0.36)
-    places, normals, across, up = front.frame([(x, z) for z in heights])
-    for _ in range(4):
-        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+def _teeth(centres, normals, across, up, metal):
+    """Two rows of teeth that grip into each other."""
     vertices, faces = [], []
-    for index in range(len(heights)):
+    for index, centre in enumerate(centres):
         a, b = across[index] / np.linalg.norm(across[index]), up[index] / np.linalg.norm(up[index])
-        centre = places[index] + normals[index] * (raise_ + 0.02) + a * (0.1 if index % 2 else -0.1)
+        centre = centre + a * (0.1 if index % 2 else -0.1)
         o = len(vertices)
         for height in (0, 0.22):
             for u, v in ((-0.24, -0.11), (0.24, -0.11), (0.24, 0.11), (-0.24, 0.11)):
                 vertices.append(centre + a * u + b * v + normals[index] * height)
         faces += [(o, o + 1, o + 5, o + 4), (o + 1, o + 2, o + 6, o + 5), (o + 2, o + 3, o + 7, o + 6), (o + 3, o, o + 4, o + 7), (o + 4, o + 5, o + 6, o + 7)]
     mesh('teeth', vertices, faces, metal, subdivide=0, smooth=False)
-    top = places[-1] + normals[-1] * (raise_ + 0.35)
+
+
+def _slider(top, metal):
     sweep('slider', [top + [0, 0, 0.3], top + [0, 0, -0.9]], metal, radius=(0.5, 0.25), up=(0, -1, 0), power=4)
     sweep('puller', [top + [0, -0.25, -0.2], top + [0.1, -0.35, -1.6], top + [0.1, -0.2, -3.2]], metal, radius=(0.32, 0.1), up=(0, -1, 0), power=4)
+
+
+def collar_zip(line, tape, metal, raise_=0.1):
+    """What goes on of a zip in the opening of a standing collar, along its ends' `line` (cm, from the seam up), with the slider at the top."""
+    line = arc(line, 120)
+    along = lengths(line)
+    at = np.arange(0.1, along[-1] - 0.5, 0.36)
+    places = np.column_stack([np.interp(at, along, line[:, axis]) for axis in range(3)])
+    up = np.gradient(places, axis=0)
+    across = np.tile([1.0, 0, 0], (len(places), 1))
+    normals = np.cross(across, up)
+    normals *= np.where(normals[:, 1:2] > 0, -1, 1) / np.linalg.norm(normals, axis=1, keepdims=True)
+    sweep('tape', places, tape, radius=(0.7, 0.08), up=(0, -1, 0), power=4)
+    _teeth(places + normals * raise_, normals, across, up, metal)
+    _slider(places[-1] + normals[-1] * (raise_ + 0.35), metal)
+
+
+def zipper(front, low, high, tape, metal, raise_=0.35, width=1.0, x=0.0, slider=True):
+    """Tape, teeth and, unless it goes on in the collar, slider and puller between two heights (cm) at x, on the front of a garment."""
+    patch(front, [(x - width, high), (x + width, high), (x + width, low), (x - width, low)], tape, raise_=raise_, edge=0.15, step=0.5, name='tape')
+    heights = np.arange(low + 0.4, high - 0.3, 0.36)
+    places, normals, across, up = front.frame([(x, z) for z in heights])
+    for _ in range(4):
+        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+    _teeth(places + normals * (raise_ + 0.02), normals, across, up, metal)
+    if slider:
+        _slider(places[-1] + normals[-1] * (raise_ + 0.35), metal)
 
 
 def lapel(front, neck, side, break_height, material, shade, wide=13.5, notch=138.5, raise_=0.75):

@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 from cloth.curves import arc, lengths
+from parts.fallen import fallen
 from parts.mesh import mesh, sweep, turned
 from parts.neckbands import ring
 
@@ -31,7 +32,7 @@ def _ease(value):
     return value * value * (3 - 2 * value)
 
 
-def sewn_hood(garment, material, thick=0.55, height=26.0, depth=20.0, width=12.8, bulge=5.5, cross=1.0, under=0.35, quilted=None, rows=44, columns=141):
+def sewn_hood(garment, material, thick=0.55, height=26.0, depth=20.0, width=12.8, bulge=5.5, cross=1.0, under=0.35, quilted=None, rows=44, columns=141, fall=None):
     """A hood of two halves, joined over the crown and down to the nape.
 
     It stands on the neckline all round, `under` cm of it lying on the garment as a seam does, so that neither light nor the inside shows between the two.
@@ -77,6 +78,7 @@ def sewn_hood(garment, material, thick=0.55, height=26.0, depth=20.0, width=12.8
         keep = np.clip((np.arange(1, len(places) - 1) - 1) / 4, 0, 1)[:, None, None]
         places[1:-1, 1:-1] += (inner - places[1:-1, 1:-1]) * keep
 
+    places = fallen(garment, places, apart=thick * 0.5 + 0.25, **(fall or {}))
     across = np.array([lengths(row) for row in places])
     upward = np.array([lengths(places[:, column]) for column in range(columns)]).T
     middle = across[:, columns // 2][:, None]
@@ -84,9 +86,8 @@ def sewn_hood(garment, material, thick=0.55, height=26.0, depth=20.0, width=12.8
     edge = np.minimum(across, across[:, -1:] - across)
     seam = np.minimum(np.abs(across - middle), upward[-1] - upward)
     # The seam of the halves draws the cloth in a little.
-    heart = np.array([0, (nape[1] + throat[1]) / 2, nape[2] + height * 0.5])
-    inward = heart - places
-    inward /= np.linalg.norm(inward, axis=2, keepdims=True)
+    inward = np.cross(np.gradient(places, axis=1), np.gradient(places, axis=0))
+    inward /= np.maximum(np.linalg.norm(inward, axis=2, keepdims=True), 1e-9)
     places += inward * (0.24 * np.exp(-((seam / 0.4) ** 2)))[..., None] * (np.arange(len(places)) > 1)[:, None, None]
     if quilted:
         pitch, puff = quilted

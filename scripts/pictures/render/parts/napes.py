@@ -33,7 +33,7 @@ def _stiffness(mesh):
     return sparse.csr_matrix((np.concatenate(values), (np.concatenate(rows), np.concatenate(columns))), (count, count)), np.maximum(area, 1e-3)
 
 
-def _laid_smooth(mesh, places, free):
+def laid_smooth(mesh, places, free):
     """Bends the free vertices as little as can be between those that stay."""
     stiffness, area = _stiffness(mesh)
     energy = (stiffness.T @ sparse.diags(1 / area) @ stiffness).tocsr()
@@ -98,7 +98,7 @@ def smooth_neck(dressing, back=13.0, front=4.0, wide=17.0, harmonics=6):
         places = _even_neckline(mesh, places, paper, is_back, harmonics)
     distance = attribute(mesh, 'd_neck')
     free = (distance > 1e-3) & (distance < np.where(is_back, back, front)) & (np.abs(paper[:, 0]) < wide)
-    places = _laid_smooth(mesh, places, free)
+    places = laid_smooth(mesh, places, free)
     mesh.vertices.foreach_set('co', (places * CM).ravel())
     dressing.anew()
 
@@ -127,5 +127,5 @@ def smooth_middle(dressing, half=6.0, top=128.0):
     places[middle, 0] = paper[middle, 0] * np.median(np.abs(places[near, 0]) / across[near])
     places[:, 2] -= np.where(is_back, high * share, 0)
     free = is_back & (across < half) & ~hem & (attribute(mesh, 'd_neck') > 1e-3)
-    mesh.vertices.foreach_set('co', (_laid_smooth(mesh, places, free) * CM).ravel())
+    mesh.vertices.foreach_set('co', (laid_smooth(mesh, places, free) * CM).ravel())
     dressing.anew()

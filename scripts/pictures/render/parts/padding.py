@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from cloth.blocks import ALONG
+from cloth.blocks import ALONG, OUT
 from cloth.shell import attribute, bake, paper_of
 from units import CM
 
@@ -15,8 +15,8 @@ def _sleeve_share(paper, shoulder, pit):
     return (np.column_stack([np.abs(paper[:, 0]), paper[:, 1]]) - pit) @ np.array([along[1], -along[0]])
 
 
-def _finer(dressing):
-    dressing.garment.modifiers.new('finer', 'SUBSURF').levels = 1
+def _finer(dressing, levels=1):
+    dressing.garment.modifiers.new('finer', 'SUBSURF').levels = levels
     return bake(dressing.garment)
 
 
@@ -27,32 +27,59 @@ def _raise(dressing, mesh, heights):
     dressing.anew()
 
 
-def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, neck=0.0, armhole=1.3, cuff=1.5):
-    """Channels of `pitch` cm across body and sleeves, raised by `puff` cm between their stitch lines, uneven as down is.
+def _waves(at, key, shortest, longest, seed):
+    """A wave between -1 and 1 along `at` cm, another one for each `key`, of uneven lengths as gathered cloth has them."""
+    shake = np.random.default_rng(seed).uniform(0, 1, (512, 8))[key % 512]
+    total = np.zeros(len(at))
+    for index in range(4):
+        long = shortest + (longest - shortest) * shake[:, index]
+        total += np.sin(2 * np.pi * (at / long + shake[:, index + 4]))
+    return total / 2.4
 
-    The down gives way over so many cm before a seam: `armhole`, `cuff` and, where something is sewn to it, `neck`.
+
+def gathers(along, within, row, pitch, puff, seed=2):
+    """Height in cm of down between two stitch lines: `within` 0 at the lower one, 1 at the upper, `row` its number, `along` cm on the line.
+
+    Stitches take the shell in, so short furrows run from each line into the channel and die away; the down itself lies in uneven, broad clouds and sinks a little.
     """
-    mesh = _finer(dressing)
+    sunk = np.clip(within, 0, 1) ** 0.9
+    chamber = np.maximum(0, 4 * sunk * (1 - sunk)) ** 0.72
+    clouds = 1 + 0.18 * _waves(along, row, 7.0, 16.0, seed) + 0.09 * _waves(along, row + 211, 3.2, 6.0, seed)
+    furrows = np.zeros(len(along))
+    for near, line in ((within, row), (1 - within, row + 1)):
+        away = near * pitch
+        # A furrow is a fold: narrow below, broad above; it leans, and each reaches as far in as it likes.
+        lean = 0.35 * _waves(along, line + 97, 8.0, 14.0, seed)
+        wave = _waves(along + lean * away, line, 1.3, 3.4, seed + 1)
+        reach = np.clip(0.30 * pitch * (1 + 0.5 * _waves(along, line + 31, 3.0, 7.0, seed + 2)), 0.45, 2.6)
+        furrows -= np.abs(np.minimum(wave, 0.25) - 0.25) * np.exp(-((away / reach) ** 1.4)) * np.clip(away / 0.25, 0, 1)
+    return puff * chamber * clouds + (0.16 + 0.24 * puff) * furrows * np.minimum(1, chamber * 1.6)
+
+
+def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, neck=0.0, armhole=1.2, cuff=1.5, hem=1.6, sleeve=0.62):
+    """Channels of `pitch` cm across body and sleeves, raised by `puff` cm between their stitch lines (on a sleeve, which is rounder, by its `sleeve` share).
+
+    The down gives way over so many cm before a seam: `armhole`, `cuff`, `hem` and, where something is sewn to it, `neck`.
+    """
+    mesh = _finer(dressing, 2)
     paper, is_back = paper_of(mesh)
     beyond = _sleeve_share(paper, shoulder, pit)
     on_sleeve = beyond > 0
-    down_arm = (np.column_stack([np.abs(paper[:, 0]), paper[:, 1]]) - np.array(shoulder)) @ ALONG
+    out = np.column_stack([np.abs(paper[:, 0]), paper[:, 1]]) - np.array(shoulder)
+    down_arm = out @ ALONG
     row = np.where(on_sleeve, down_arm / pitch * 1.02 + 0.35, (paper[:, 1] - bottom) / pitch)
-    within = row - np.floor(row)
-    number = np.floor(row).astype(int) + np.where(on_sleeve, 40, 0) + np.where(is_back, 90, 0)
-    shake = np.random.default_rng(seed).normal(0, 1, (240, 2))[number % 240]
-    profile = np.maximum(0, np.sin(np.pi * within)) ** 0.55
+    number = np.floor(row).astype(int) + np.where(on_sleeve, 80, 20) + np.where(is_back, 120, 0) + np.where(paper[:, 0] < 0, 240, 0) * (on_sleeve | ~is_back)
+    # Front and back of a sleeve are one piece of cloth.
+    along = np.where(on_sleeve, out @ OUT * np.where(is_back, -1, 1), paper[:, 0])
+    height = gathers(along, row - np.floor(row), number, pitch, np.where(on_sleeve, puff * sleeve, puff), seed)
     gap = np.clip(np.abs(beyond) / armhole, 0, 1) ** 0.6
     if neck:
         gap = gap * np.clip((attribute(mesh, 'd_neck') - 0.8) / neck, 0, 1) ** 0.7
+    gap = gap * np.where(on_sleeve, 1.0, np.clip((attribute(mesh, 'd_hem') - 0.9) / hem, 0, 1) ** 0.6)
     middle = np.where(on_sleeve | is_back, 1.0, np.clip((np.abs(paper[:, 0]) - placket * 0.5) / 1.2, 0, 1) ** 0.6)
-    x = paper[:, 0]
-    uneven = 0.28 * np.sin(x * 0.8 + shake[:, 0] * 3) * np.sin(x * 0.33 + shake[:, 1] * 5) + 0.12 * np.sin(x * 1.9 + shake[:, 1] * 7)
-    # Stitches gather the shell: small pleats run from the seams into the channel.
-    pleats = 0.10 * np.sin(x * 3.1 + shake[:, 0] * 9) * np.exp(-((np.minimum(within, 1 - within) / 0.22) ** 2)) * (np.minimum(within, 1 - within) > 0.02)
     # The last centimetres of a sleeve are its binding.
     binding = np.where(on_sleeve, np.clip((down_arm[on_sleeve].max() - down_arm - 1.2) / cuff, 0, 1), 1.0)
-    _raise(dressing, mesh, puff * gap * middle * binding * (profile * (1 + uneven) + pleats))
+    _raise(dressing, mesh, gap * middle * binding * height)
 
 
 def diamonds(dressing, size, puff, shoulder, pit, placket=2.0, onion=False):

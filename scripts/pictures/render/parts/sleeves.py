@@ -5,15 +5,17 @@ import numpy as np
 
 from cloth.blocks import ALONG, OUT
 from cloth.mannequin import SHOULDER
-from cloth.shell import paper_of
+from cloth.shell import attribute, paper_of
+from parts.napes import laid_smooth
+from parts.reshape import places_of
 from units import CM
 
 
-def round_sleeves(dressing, arm, pit, share=1.0, cuff=1.0, cuff_length=2.0, bend=2.2, folds=0.0, begin=3.0, end=13.0):
+def round_sleeves(dressing, arm, pit, share=1.0, cuff=1.0, cuff_length=2.0, bend=2.2, folds=0.0, begin=3.0, end=13.0, girth=1.0, set_in=None):
     """Lays each sleeve on a round of its own girth along the arm, `share` of the way, more and more between `begin` and `end` cm below the armhole.
 
-    `arm`: the paper place where the sleeve's middle begins (blocks.sleeved); `cuff`: factor of the girth over the last `cuff_length` cm;
-    `folds`: cm of slanting folds at elbow and cuff. The surfaces of `dressing` are made anew.
+    `arm`: the paper place where the sleeve's middle begins (blocks.sleeved); `girth`: factor of it all, `cuff`: factor over the last `cuff_length` cm;
+    `folds`: cm of slanting folds at elbow and cuff. `set_in`: round all the way from the armpit on, and the cloth laid smooth from so many cm inside the armhole to there. The surfaces of `dressing` are made anew.
     """
     mesh, garment = dressing.garment.data, dressing.cut
     paper, is_back = paper_of(mesh)
@@ -41,6 +43,7 @@ def round_sleeves(dressing, arm, pit, share=1.0, cuff=1.0, cuff_length=2.0, bend
     centre = np.array([shoulder[0] * 0.95, shoulder[1] - 5])
     rotate = lambda point: centre + np.array([(point - centre) @ [math.cos(turn), -math.sin(turn)], (point - centre) @ [math.sin(turn), math.cos(turn)]])
     out = np.array([OUT @ [math.cos(turn), -math.sin(turn)], OUT @ [math.sin(turn), math.cos(turn)]])
+    settled = np.zeros(len(paper))
     for index in sleeve:
         at = along[index]
         top, bottom = np.interp(at, steps[known], high[known]), np.interp(at, steps[known], low[known])
@@ -49,11 +52,14 @@ def round_sleeves(dressing, arm, pit, share=1.0, cuff=1.0, cuff_length=2.0, bend
         # The outer side is a sleeve from the shoulder on, the inner one only below the armpit.
         inner = angle / math.pi
         weight = np.clip((beyond[index] - begin * inner) / (end - 5 + 5 * inner - begin * inner), 0, 1)
+        if set_in:
+            weight = np.clip((at - 6.0 - (below - 7.0) * inner) / 4.0, 0, 1)
+            settled[index] = weight
         weight = share * weight * weight * (3 - 2 * weight)
         if weight <= 0:
             continue
         side = 1 if paper[index, 0] > 0 else -1
-        radius = half * 0.637 * (1 - (1 - cuff) * np.clip((cuff_length - (length - at)) / 1.2 + 1, 0, 1))
+        radius = half * 0.637 * girth * (1 - (1 - cuff) * np.clip((cuff_length - (length - at)) / 1.2 + 1, 0, 1))
         depth = math.sin(angle) * (1 if is_back[index] else -1)
         elbow, wrist = math.exp(-(((at - length * 0.52) / 9) ** 2)), math.exp(-(((at - length + 5) / 6) ** 2))
         radius += folds * (math.sin(at * 0.55 + 1.4 * depth + side) * elbow + 0.8 * math.sin(at * 0.8 - 1.8 * depth) * wrist)
@@ -63,4 +69,7 @@ def round_sleeves(dressing, arm, pit, share=1.0, cuff=1.0, cuff_length=2.0, bend
         vertex = mesh.vertices[int(index)]
         old = np.array(vertex.co[:]) / CM
         vertex.co = tuple((old * (1 - weight) + ideal * weight) * CM)
+    if set_in:
+        free = (beyond > -set_in) & (settled < 1) & (along < below + 5.0) & (flat[:, 1] > pit[1] - 5) & (attribute(mesh, 'd_neck') > 1.0)
+        mesh.vertices.foreach_set('co', (laid_smooth(mesh, places_of(dressing.garment), free) * CM).ravel())
     dressing.anew()

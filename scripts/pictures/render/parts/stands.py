@@ -4,17 +4,20 @@ import math
 import numpy as np
 
 from cloth.curves import lengths, sample
+from parts.closures import collar_zip
 from parts.mesh import grid
 from parts.neckbands import ring
+from parts.padding import gathers
 
 
-def leaning_stand(garment, height, material, gap=0.6, lean=16, level=0.75, front=0.9, corner=0.8, thick=0.4, puff=0.0, under=0.5, bow=0.0, aside=0.0, lap=0.0, columns=11, count=161, name='stand'):
+def leaning_stand(garment, height, material, gap=0.6, lean=16, level=0.75, front=0.9, corner=0.8, thick=0.4, puff=0.0, under=0.5, bow=0.0, aside=0.0, lap=0.0, quilted=0, zipped=None, columns=11, count=161, name='stand'):
     """A collar that stands `height` cm on the whole neckline and leans `lean` degrees in towards the neck, open by `gap` cm at the centre front; it begins `under` cm below the seam.
 
     Its upper edge lies in a plane (`level` of the way; 0: as far from the seam everywhere), or the shoulders would give it horns. `front`: its height at the opening, as a share;
-    `corner`: radius of the front corners; `puff` pads it; `bow` bends it outwards by so many cm half way up.
-    It opens `aside` cm from the centre, on the wearer's left, where its other end goes on below by `lap` cm.
+    `corner`: radius of the front corners; `puff` pads it, in so many `quilted` channels one above the other; `bow` bends it outwards by so many cm half way up.
+    `zipped`: tape and metal of a zip that goes on in it. It opens `aside` cm from the centre, on the wearer's left, where its other end goes on below by `lap` cm.
     """
+    count = 4 * count if quilted else count
     path, _, _ = ring(garment, 240, 14)
     total = lengths(np.vstack([path, path[:1]]))[-1]
     closed = sample(np.vstack([path, path[:1]]), 721)
@@ -36,11 +39,22 @@ def leaning_stand(garment, height, material, gap=0.6, lean=16, level=0.75, front
     below = lap and thick * 1.3 * np.clip(1 - (at[-1] - at - lap) / 4, 0, 1)
     share = np.linspace(0, 1, columns)
     rise, fall = math.cos(math.radians(lean)), math.sin(math.radians(lean))
-    places = np.zeros((count, columns, 3))
+    if quilted:
+        # Filled between an outer and an inner cloth, which meet at the upper edge.
+        share = np.r_[np.linspace(0, 1, 16 * quilted + 1), np.linspace(1, 0, 16 * quilted + 1)]
+    places = np.zeros((count, len(share), 3))
     for column, u in enumerate(share):
         up = -under + (high - round_ + under) * u
         out = puff * max(0.0, math.sin(math.pi * u)) ** 0.6 + bow * math.sin(math.pi * u)
+        if quilted:
+            row = min(int(u * quilted), quilted - 1)
+            near_end = np.clip(from_end / 0.9, 0, 1) ** 0.5
+            face = thick / 2 * min(1.0, (1 - u) * height / 0.5) ** 0.5 + gathers(at, np.full(count, u * quilted - row), np.full(count, row + 7), height / quilted, puff)
+            out = bow * math.sin(math.pi * u) + face * near_end * (1 if column < len(share) / 2 else -0.7)
         places[:, column] = line + inward * (np.clip(up, 0, None) * fall - out + below)[:, None] + np.array([0, 0, 1.0]) * (up * rise)[:, None]
     paper = [(distance, 141 + u * height) for distance in at for u in share]
     edge = [min((1 - u) * height, end) for end in from_end for u in share]
-    return grid(name, places, material, paper, subdivide=2, thick=thick, offset=0, distances=dict(edge=edge))
+    if zipped:
+        ends = (places[0] + places[-1]) / 2
+        collar_zip(ends[: len(share) // 2] if quilted else ends, *zipped)
+    return grid(name, places, material, paper, subdivide=1 if quilted else 2, thick=0 if quilted else thick, offset=0, distances=dict(edge=edge))
