@@ -78,8 +78,9 @@ def skirt(waist=16.6, side=((23, 94), (50, 40)), top=106.4):
     return outline, outline
 
 
-def trousers(waist=19.6, hip=25.0, thigh=14.6, knee=11.2, ankle=9.6, rise=33, top=105, bottom=6, centres=(14.2, 12.6, 12.4), mid=0.0):
-    """Front and back of trousers. `thigh`, `knee`, `ankle`: half widths of a leg; `centres`: middle of the leg at crotch, knee and ankle; `mid`: half width at mid thigh.
+def trousers(waist=19.6, hip=25.0, thigh=14.6, knee=11.2, ankle=9.6, rise=33, top=105, bottom=6, centres=(14.2, 12.6, 12.4), mid=0.0, dip=(-1.2, 1.4)):
+    """Front and back of trousers. `thigh`, `knee`, `ankle`: half widths of a leg; `centres`: middle of the leg at crotch, knee and ankle; `mid`: half width at mid thigh;
+    `dip`: heights of the waist's middle in front and behind over `top`.
 
     A knee half width above 13 lets the legs flop over each other (cloth does not collide with itself here).
     """
@@ -89,7 +90,7 @@ def trousers(waist=19.6, hip=25.0, thigh=14.6, knee=11.2, ankle=9.6, rise=33, to
         ('hem', [(centres[2] + ankle, bottom), (centres[2] - ankle, bottom)], 0),
         ('seam', [(centres[2] - ankle, bottom), (centres[1] - knee, 48), (centres[0] - thigh + 1.2, crotch - 5), (0.0, crotch)], 1),
     ]
-    return [('waist', [(0, top - 1.2), (waist, top + 0.4)], 0)] + shared, [('waist', [(0, top + 1.4), (waist, top + 0.4)], 0)] + shared
+    return [('waist', [(0, top + dip[0]), (waist, top + 0.4)], 0)] + shared, [('waist', [(0, top + dip[1]), (waist, top + 0.4)], 0)] + shared
 
 
 def shorts(waist=19.6, side=((22.6, 88), (24.2, 76), (25.4, 60)), inner=1.2, crotch=73, top=97.4, hem_drop=1.5):

@@ -4,12 +4,13 @@ import numpy as np
 import parts.kids_weaves  # noqa: F401 (registers kids_jersey)
 from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, cut
-from cuts.women_sport import fill_thighs
 from parts.bottoms import loops, mapped_cloth, rivets, waistband
 from parts.kids_pair import second
-from parts.kids_trims import child, even_outline, relaxed, taper_legs
+from parts.kids_trims import child, even_outline, relaxed
+from parts.leg_form import LegForm, form_legs, form_trousers
 from parts.patch import button, patch
-from parts.reshape import legs
+from parts.reshape import keyed, legs
+from parts.thighs import fill_thighs
 from studio.materials import copper
 
 #: Width and height as shares of the grown-up pattern; bottoms of girls and boys share one scale.
@@ -19,21 +20,22 @@ CAMERA = (92.0, 80)
 
 def reinforced(dressing):
     """Waistband, loops, back pockets, rivets, button."""
-    fill_thighs(dressing, 0.7, 24)
+    form_trousers(dressing, waist=15.8, hip=18.4, thigh=9.0, knee=8.4, ankle=7.8, gap=(0.2, 0.8, 1.2), raised=4.0, deep=(10.6, 11.8, 8.8, 8.0), folds=0.4, highest=0.4, creases=0.5, breaks=0.4, seed=3)
+    child(dressing, *LEGS)
     metal, cloth = copper(), mapped_cloth(dressing, 'sewn-on')
     waistband(dressing, cloth, deep=4.6)
-    loops(dressing, cloth, deep=5.4, width=1.6)
+    loops(dressing, cloth, front=(-12, 12), deep=5.2, width=1.6, raise_=0.45)
     for side in (-1, 1):
         x = side * 9.4
-        patch(dressing.back, [(x - 7.2, 94.2), (x + 7.2, 94.2), (x + 6.8, 82.0), (x, 78.8), (x - 6.8, 82.0)], cloth, raise_=0.2, edge=0.18)
-        rivets(dressing, [(side * 9.2, 100.0), (side * 21.0, 91.6)], metal)
+        patch(dressing.back, [(x - 7.2, 94.2), (x + 7.2, 94.2), (x + 6.8, 82.0), (x, 78.8), (x - 6.8, 82.0)], cloth, raise_=0.22, edge=0.16)
+        rivets(dressing, [(side * 9.0, 99.0), (side * 18.6, 92.3)], metal)
     button(dressing.front, (0.9, 101.6), metal, radius=0.8, raise_=0.35)
 
 
 _front, _back = trousers(hip=26.0, thigh=15.2, knee=11.6, ankle=10.4, mid=25.8, centres=(14.2, 12.6, 12.2), bottom=8)
 cut('kids-boys-jeans', Garment(
     front=_front, back=_back, body='man', cloth='denim', arms=False, spread=-0.6, crotch=(72, 8), inflate=16, step=1.4, frames=40, pinned='waist', thick=0.25, mirrored=1,
-    scaled=LEGS, material=dict(weave='denim', hems=[('hem', 2.4)], sheen=0.25, roughness=0.9, chart='kids_jeans', creases=0.22), camera=CAMERA,
+    material=dict(weave='denim', hems=[('hem', 2.4)], sheen=0.25, roughness=0.9, chart='kids_jeans', creases=0.22), camera=CAMERA,
     detail=(4, 112, 28), dress=reinforced, finish=Finish(thread='#a87a48'),
 ))
 
@@ -58,12 +60,18 @@ cut('kids-girls-leggings', Garment(
 
 
 def nappy(dressing):
-    """Legs that run in to their cuffs, a little apart."""
-    taper_legs(dressing, [(33, 0.60), (44, 0.60), (47, 0.74), (53, 0.92), (60, 1.0), (66, 1.0)], outward=1.2, low=34)
+    """Room for a nappy; legs that run in to their cuffs, a little apart."""
+    form_legs(dressing, LegForm(
+        crotch=71, tuck=10, raised=1.0, seat=0.12, folds=0.5, highest=0.5, creases=0.5, waves=0.5, seed=2,
+        outer=keyed((33, 14.6), (44, 15.6), (49, 17.4), (60, 19.6), (70, 20.6), (82, 20.8), (92, 19.8), (97, 18.8), (108, 18.0)),
+        gap=keyed((33, 4.4), (44, 4.0), (49, 3.2), (60, 1.4), (69, 0.3), (108, 0.2)),
+        depth=keyed((33, 6.0), (44, 6.6), (49, 8.4), (60, 11.0), (70, 14.0), (82, 14.6), (92, 13.4), (97, 12.4), (108, 11.6)),
+    ))
+    child(dressing, 0.60, 0.56)
 
 
 _front, _back = trousers(waist=19.5, hip=28.0, thigh=15.6, knee=12.2, ankle=9.6, rise=38, top=108, bottom=33, centres=(15.2, 13.4, 12.6), mid=27.6)
 cut('kids-baby-leggings', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', arms=False, crotch=(70, 8), inflate=18, frames=40, pinned='waist', thick=0.25, scaled=(0.60, 0.56), mirrored=1,
+    front=_front, back=_back, body='man', cloth='fleece', arms=False, crotch=(70, 8), inflate=18, frames=40, pinned='waist', thick=0.25, mirrored=1,
     camera=(104.5, 56), detail=(3, 117, 22), material=dict(**LYCRA, chart='kids_baby_leggings'), dress=nappy,
 ))

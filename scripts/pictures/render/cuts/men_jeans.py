@@ -11,17 +11,33 @@ from studio.materials import copper
 HIGH_POCKET = (92.5, 82, 79)
 
 
-def five_pockets(dressing, pocket=(94, 83.5, 80.5)):
+def five_pockets(dressing, pocket=(94, 82.5, 79), riveted=True):
     """Waistband, loops, back pockets, rivets and a button, in the cloth of the sewing map. `pocket`: heights of top, corner and point."""
     metal, cloth = copper(), mapped_cloth(dressing, 'sewn-on')
     waistband(dressing, cloth)
-    loops(dressing, cloth)
+    loops(dressing, cloth, front=(-12, 12))
     top, corner, point = pocket
     for side in (-1, 1):
-        x = side * 9.2
-        patch(dressing.back, [(x - 6.8, top + 0.2), (x + 6.8, top + 0.2), (x + 6.5, corner), (x, point), (x - 6.5, corner)], cloth, raise_=0.2, edge=0.18)
-        rivets(dressing, [(side * 9.2, 100.0), (side * 21.0, 91.6)], metal)
+        x = side * 9.9
+        patch(dressing.back, [(x - 6.5, top + 0.2), (x + 6.5, top + 0.2), (x + 6.2, corner), (x, point), (x - 6.2, corner)], cloth, raise_=0.3, edge=0.2)
+        if riveted:
+            rivets(dressing, [(side * 9.3, 99.3), (side * 20.8, 91.5)], metal)
     button(dressing.front, (0.9, 101.9), metal, radius=0.85, raise_=0.35)
+
+
+def straight_form(dressing):
+    """The legs of straight jeans."""
+    form_trousers(dressing, thigh=8.6, knee=7.6, ankle=6.8, gap=(0.2, 0.9, 1.3), raised=5.0, deep=(10.2, 11.2, 8.2, 7.0), folds=0.4, highest=0.35, creases=0.4, breaks=0.38, seed=2)
+
+
+def straight(dressing):
+    straight_form(dressing)
+    five_pockets(dressing)
+
+
+def tapered(dressing):
+    form_trousers(dressing, thigh=8.5, knee=6.8, ankle=5.0, gap=(0.2, 1.1, 2.0), raised=5.0, deep=(10.2, 11.2, 7.4, 5.4), folds=0.4, highest=0.35, creases=0.4, breaks=0.38, seed=6)
+    five_pockets(dressing)
 
 
 def relaxed(dressing):
@@ -34,13 +50,13 @@ def jeans(key, chart, good=1, changes=None, **shape):
     front, back = trousers(**{'centres': (14.0, 11.8, 11.5), **shape})
     settings = dict(
         front=front, back=back, body='man', cloth='denim', arms=False, spread=-0.6, crotch=(72, 8), inflate=16, pinned='waist', thick=0.25, mirrored=good,
-        material=dict(weave='denim', hems=[('hem', 1.6)], sheen=0.25, roughness=0.9, chart=chart, creases=0.3), camera=(55.5, 118), detail=(6, 93, 40),
-        dress=five_pockets, finish=Finish(thread='#a87a48'),
+        material=dict(weave='denim', hems=[('hem', 1.6)], sheen=0.25, roughness=0.9, chart=chart, creases=0.15), camera=(55.5, 118), detail=(6, 93, 40),
+        dress=straight, finish=Finish(thread='#a87a48'),
     )
     return cut(key, Garment(**{**settings, **(changes or {})}))
 
 
 jeans('men-straight-jeans', 'straight_jeans')
-jeans('men-tapered-jeans', 'tapered_jeans', changes=dict(step=1.4, frames=40), thigh=14.8, knee=9.6, ankle=7.6, hip=25.2)
+jeans('men-tapered-jeans', 'tapered_jeans', changes=dict(step=1.4, frames=40, dress=tapered), thigh=14.8, knee=9.6, ankle=7.6, hip=25.2)
 jeans('men-relaxed-jeans', 'relaxed_jeans', changes=dict(step=1.4, frames=40, spread=0.3, dress=relaxed),
       hip=26.6, thigh=15.4, knee=12.2, ankle=11.6, mid=26.2, centres=(14.6, 14.4, 14.4), bottom=5)

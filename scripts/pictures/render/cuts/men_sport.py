@@ -9,11 +9,10 @@ from cuts.men_hoodies import JUMPER
 from cuts.men_tees import TOPS
 from cuts.women_tees import banded
 from parts.bottoms import cords
-from parts.leg_form import form_trousers
+from parts.leg_form import form_tights, form_trousers
 from parts.men_trims import collar_front, zip_line
 from parts.necks import stand_collar
 from parts.patch import patch
-from parts.thighs import fill_thighs
 from studio.materials import fixed, steel
 
 #: Camera of long legs: (height of the centre, height of the picture).
@@ -28,16 +27,15 @@ def on_front(dressing, points):
 
 
 def ankle_zips(dressing):
-    """Zips at the ankles, beside the shin; a small pale mark that shines at night."""
-    fill_thighs(dressing, rounds=120, even=(89, 15))
+    """Zips at the ankles, beside the shin."""
+    form_tights(dressing, waist=15.0, hip=16.9, raised=4.5, deep=(10.0, 10.8), pouch=0.9)
     tape, metal = dressing.cloth('tape', shade=0.8), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
     for side in (-1, 1):
         places, normals = on_front(dressing, [(side * 15.4, 9.4), (side * 15.8, 16), (side * 16.0, 23)])
         zip_line(places, normals, tape, metal, half=0.55, raise_=0.16, tooth=(0.14, 0.05), puller=1.8)
-    patch(dressing.front, [(13.6, 88.6), (16.4, 87.4), (16.2, 86.9), (13.4, 88.1)], fixed('night mark', (0.5, 0.5, 0.52), 0.5, 0.4), raise_=0.08, edge=0.06, step=0.3, name='mark')
 
 
-_front, _back = trousers(waist=18.2, hip=22.2, thigh=13.9, knee=9.6, ankle=7.2, rise=32, top=105, bottom=8, centres=(13.9, 12.4, 12.4))
+_front, _back = trousers(waist=18.2, hip=22.2, thigh=13.9, knee=9.6, ankle=7.2, rise=32, top=105, bottom=8, centres=(13.9, 12.4, 12.4), dip=(-0.4, 0.9))
 cut('men-running-tights', Garment(
     front=_front, back=_back, body='man', cloth='lycra', arms=False, crotch=(73, 6), inflate=14, step=1.5, frames=36, pinned='waist', thick=0.15, camera=LEGS, detail=(6, 88, 38),
     material=dict(weave='satin', hems=[('hem', 1.4)], sheen=0.15, roughness=0.58, specular=0.2, chart='men_tights', creases=0.06, relief=0.3), dress=ankle_zips, gleam=SOFT_GLEAM,

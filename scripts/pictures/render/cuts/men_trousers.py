@@ -1,7 +1,7 @@
 """Men's trousers: chinos, flannels with a pleat, drawstring trousers, corduroys; and the trousers of the suit."""
 from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, alike, cut
-from cuts.men_jeans import five_pockets
+from cuts.men_jeans import five_pockets, straight_form
 from parts.bottoms import adjuster, back_button, cords, loops, mapped_cloth, press, waistband
 from parts.leg_form import form_trousers
 from parts.patch import button
@@ -21,6 +21,7 @@ def legs(key, cloth, material, dress, finish=Finish(), good=1, changes=None, **s
 
 
 def chino_parts(dressing):
+    form_trousers(dressing, thigh=8.6, knee=7.2, ankle=5.9, gap=(0.2, 1.0, 1.6), raised=5.0, deep=(10.2, 11.2, 7.8, 6.3), folds=0.35, highest=0.3, creases=0.35, breaks=0.34)
     cloth = mapped_cloth(dressing, 'band')
     waistband(dressing, cloth, raise_=0.22)
     loops(dressing, cloth, front=(-9.5, 9.5), width=1.1)
@@ -31,12 +32,13 @@ def chino_parts(dressing):
 
 
 def flannel_parts(dressing):
+    form_trousers(dressing, hip=17.8, thigh=8.8, knee=7.9, ankle=6.8, gap=(0.2, 0.8, 1.2), raised=5.0, folds=0.25, highest=0.25, waves=0.4, creases=0.2, breaks=0.25, seed=4)
     press(dressing, LEG)
-    cloth, metal = mapped_cloth(dressing, 'band'), steel()
+    cloth, dark = mapped_cloth(dressing, 'band'), horn()
     waistband(dressing, cloth, raise_=0.22)
     for side in (-1, 1):
-        adjuster(dressing, side, 102.6, dressing.cloth('tab', hems=[('edge', 0.35)], double=False), metal)
-        back_button(dressing, (side * 9.2, 90.9), horn())
+        adjuster(dressing, side, 103.1, dressing.cloth('tab', hems=[('edge', 0.35)], double=False), dark)
+        back_button(dressing, (side * 9.2, 90.9), dark)
 
 
 def suit_parts(dressing):
@@ -49,6 +51,11 @@ def suit_parts(dressing):
         back_button(dressing, (side * 9.2, 90.9), horn())
 
 
+def corduroy_parts(dressing):
+    straight_form(dressing)
+    five_pockets(dressing, riveted=False)
+
+
 def drawstring_parts(dressing):
     form_trousers(dressing, hip=18.4, thigh=8.7, knee=8.0, ankle=6.5, waves=0.9, folds=0.9, highest=0.6, creases=0.35)
     cords(dressing, 101.7, plaited('cord', (0.62, 0.58, 0.5)), steel())
@@ -56,11 +63,11 @@ def drawstring_parts(dressing):
 
 
 wool = dict(weave='wool', sheen=0.45, roughness=1.0, specular=0.05, relief=0.6, creases=0.12, double=False)
-legs('men-chinos', 'suiting', dict(weave='twill', hems=[('hem', 2.2)], sheen=0.2, roughness=0.9, creases=0.2, chart='chinos', double=False), chino_parts)
+legs('men-chinos', 'suiting', dict(weave='twill', hems=[('hem', 2.2)], sheen=0.2, roughness=0.9, creases=0.1, chart='chinos', double=False), chino_parts)
 legs('men-flannel-trousers', 'suiting', dict(wool, chart='flannel_trousers'), flannel_parts,
      Finish(pattern='melange', settings=dict(depth=0.13, grain=0.0006)), hip=26.2, thigh=15.0, knee=11.6, ankle=10.4, mid=25.8, bottom=3.5)
 legs('men-drawstring-trousers', 'cotton', dict(weave='linen', hems=[('hem', 2.2)], sheen=0.2, roughness=0.95, creases=0.3, chart='drawstring_trousers', double=False),
      drawstring_parts, changes=dict(step=1.4, frames=40), hip=26.6, thigh=15.4, knee=11.0, ankle=8.4, mid=25.8, bottom=8.5)
 legs('men-suit-trousers', 'suiting', dict(wool, weave='twill', relief=0.4, chart='suit_trousers'), suit_parts, hip=25.0, thigh=14.6, knee=10.8, ankle=9.4, bottom=3.5)
-alike('men-corduroy-trousers', 'men-straight-jeans', drape_of='men-straight-jeans', dress=five_pockets, finish=Finish(),
-      material=dict(weave='corduroy', hems=[('hem', 1.8)], sheen=0.6, roughness=1.0, specular=0.04, creases=0.25, chart='corduroy_trousers'))
+alike('men-corduroy-trousers', 'men-straight-jeans', drape_of='men-straight-jeans', dress=corduroy_parts, finish=Finish(),
+      material=dict(weave='corduroy', hems=[('hem', 1.8)], sheen=0.6, roughness=1.0, specular=0.04, creases=0.08, chart='corduroy_trousers'))

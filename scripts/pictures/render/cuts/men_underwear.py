@@ -4,7 +4,7 @@ from cloth.blocks import shorts
 from cuts.kinds import SOFT_GLEAM, Garment, cut
 from parts.bottoms import adjuster
 from parts.leg_form import LegForm, form_legs
-from parts.men_trims import bow
+from parts.men_trims import knotted
 from parts.mesh import turned
 from parts.patch import band, button, patch
 from parts.reshape import gathers, keyed
@@ -27,8 +27,8 @@ def close_legs(bottom, top=97.4, **changes):
 def loose_legs(bottom, hip=18.2, **changes):
     """The form of loose shorts, which hang from the seat."""
     return close_legs(bottom, **{**dict(
-        crotch=71.5, tuck=13, outer=keyed((bottom, hip + 1.4), (72, hip + 0.5), (84, hip), (90, hip - 0.6), (97.4, 16.0)), depth=keyed((bottom, 10.6), (74, 11.2), (86, 11.2), (97.4, 10.4)),
-        gap=keyed((bottom, 1.1), (71, 0.3), (90, 0.3)), hem=(bottom, bottom - 0.9), pouch=0.4, waves=1.3, folds=0.8,
+        crotch=71.5, tuck=8, outer=keyed((bottom, hip + 1.4), (72, hip + 0.5), (84, hip), (90, hip - 0.6), (97.4, 16.0)), depth=keyed((bottom, 10.6), (74, 11.2), (86, 11.2), (97.4, 10.4)),
+        gap=keyed((bottom, 1.1), (64, 0.35), (71, 0.1), (90, 0.1)), hem=(bottom, bottom - 0.9), pouch=0.4, waves=1.3, folds=0.5, full=4.0, creases=0.3,
     ), **changes})
 
 
@@ -64,30 +64,28 @@ cut('men-woven-boxers', Garment(
 
 
 def tied_cord(dressing, height, apart):
-    """A pale cord that comes out of two eyelets of the waist, `apart` cm from the middle, and is tied."""
+    """A pale cord that comes out of two eyelets of the waist, `apart` cm from the middle, and is knotted."""
     metal = steel()
     for side in (-1, 1):
         place, normal, _, _ = dressing.front.frame([(side * apart, height)])
         turned('eyelet', [(0.2, 0.02), (0.24, 0.12), (0.42, 0.12), (0.46, 0.02)], metal, place[0] + normal[0] * 0.05, normal[0], sides=20)
-    bow(dressing, (0, height - 0.1), plaited('cord', (0.70, 0.68, 0.64)))
+    knotted(dressing, (0, height), plaited('cord', (0.70, 0.68, 0.64)), apart)
 
 
 def swim_shorts(dressing):
-    """A cord through two eyelets, a back pocket with its flap and drain."""
+    """A cord through two eyelets, a back pocket with its flap."""
     loose_legs(57.2, seed=3)(dressing)
-    gathers(dressing, 93.4, 24, count=17, depth=0.4, seed=4)
-    tied_cord(dressing, 95.0, 1.9)
+    gathers(dressing, 93.4, 24, count=17, depth=0.3, seed=4)
+    tied_cord(dressing, 95.0, 1.7)
     flap = dressing.cloth('flap', hems=[('edge', 0.5)])
-    patch(dressing.back, [(6.4, 90.4), (17.0, 91.0), (16.8, 78.4), (6.8, 77.6)], flap, raise_=0.18, edge=0.16, name='back-pocket')
-    patch(dressing.back, [(6.0, 91.2), (17.4, 91.8), (17.3, 87.2), (11.6, 86.0), (6.1, 86.6)], flap, raise_=0.4, edge=0.18, name='back-flap')
-    place, normal, _, _ = dressing.back.frame([(11.7, 79.6)])
-    turned('drain', [(0.2, 0.02), (0.24, 0.12), (0.42, 0.12), (0.46, 0.02)], steel(), place[0] + normal[0] * 0.2, normal[0], sides=20)
+    patch(dressing.back, [(6.4, 90.6), (17.0, 90.6), (17.0, 78.0), (6.4, 78.0)], flap, raise_=0.26, edge=0.16, name='back-pocket')
+    patch(dressing.back, [(6.2, 91.0), (17.2, 91.0), (17.2, 86.9), (6.2, 86.9)], flap, raise_=0.5, edge=0.16, name='back-flap')
 
 
 _front, _back = block(side=((24.2, 88), (26.6, 76), (28.0, 57.2)), waist=22.5, inner=0.6, hem_drop=2.6)
 cut('men-swim-shorts', Garment(
     front=_front, back=_back, body='man', cloth='cotton', arms=False, crotch=(72, 7), inflate=16, quality=6, pinned='waist', step=1.4, camera=SHORTS, detail=(4, 88, 32),
-    material=dict(weave='poplin', ribs=[('waist', 4.0)], hems=[('hem', 2.2)], sheen=0.1, roughness=0.6, specular=0.25, chart='men_swim_shorts', creases=0.4), dress=swim_shorts,
+    material=dict(weave='poplin', ribs=[('waist', 4.0)], hems=[('hem', 2.2)], sheen=0.1, roughness=0.6, specular=0.25, chart='men_swim_shorts', creases=0.12), dress=swim_shorts,
 ))
 
 def swim_trunks(dressing):
@@ -104,18 +102,18 @@ cut('men-swim-trunks', Garment(
 
 
 def tailored_swim_shorts(dressing):
-    """A waistband with a button, tabs with slides at the sides."""
+    """A waistband with a button, buttoned tabs at the sides."""
     loose_legs(53.5, 18.0, waves=0.7, seed=5)(dressing)
-    metal, horn = steel(), fixed('horn', (0.10, 0.065, 0.04), 0.35, 0.5)
+    horn = fixed('horn', (0.10, 0.065, 0.04), 0.35, 0.5)
     for surface, edge in ((dressing.front, lambda x: 96.7 + (x / 19) ** 2 * 0.7), (dressing.back, lambda x: 98.5 - (x / 19) ** 2 * 1.0)):
         band(surface, lambda x: edge(x) + 0.1, lambda x: edge(x) - 3.8, 18.6, dressing.stitched, raise_=0.24, bow=1.02)
     for side in (-1, 1):
-        adjuster(dressing, side, 94.9, dressing.cloth('tab', hems=[('edge', 0.35)], double=False), metal)
+        adjuster(dressing, side, 95.2, dressing.cloth('tab', hems=[('edge', 0.35)], double=False), horn, 18.0, 6.6)
     button(dressing.front, (0.8, 95.0), horn, radius=0.75, raise_=0.3, hole=hole())
 
 
 _front, _back = block(side=((22.6, 88), (25.2, 76), (26.6, 53.5)), waist=19.6, inner=0.8, hem_drop=3.0)
 cut('men-tailored-swim-shorts', Garment(
     front=_front, back=_back, body='man', cloth='suiting', arms=False, crotch=(72, 7), inflate=16, quality=6, pinned='waist', thick=0.2, camera=(75, 84), detail=(6, 88, 32),
-    material=dict(weave='poplin', hems=[('hem', 3.0)], sheen=0.15, roughness=0.8, specular=0.15, chart='men_tailored_shorts', creases=0.2), dress=tailored_swim_shorts,
+    material=dict(weave='poplin', hems=[('hem', 3.0)], sheen=0.15, roughness=0.8, specular=0.15, chart='men_tailored_shorts', creases=0.1), dress=tailored_swim_shorts,
 ))

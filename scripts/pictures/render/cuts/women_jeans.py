@@ -1,6 +1,7 @@
 """Women's jeans."""
 from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, alike, cut
+from parts.leg_form import form_trousers
 from parts.mesh import turned
 from parts.patch import button, loop, patch
 from parts.reshape import keyed, legs
@@ -11,19 +12,19 @@ from studio.materials import copper
 INDIGO = '#b9894f'
 
 
-def five_pockets(dressing, wear_loops=True):
+def five_pockets(dressing, wear_loops=True, riveted=True):
     """Waistband, loops, back pockets, rivets and a button."""
     metal, sewn = copper(), dressing.cloth('parts', chart=draw_chart('women_jeans_parts'))
     waistband(dressing, 3.9, sewn)
     front_edge, back_edge = (lambda x: 106.3 + abs(x) / 17.8 * 1.6), (lambda x: 108.9 - abs(x) / 17.8)
     if wear_loops:
-        for surface, edge, places in ((dressing.front, front_edge, (-9.2, 9.2)), (dressing.back, back_edge, (-10.4, 0, 10.4))):
+        for surface, edge, places in ((dressing.front, front_edge, (-10.8, 10.8)), (dressing.back, back_edge, (-10.4, 0, 10.4))):
             for x in places:
                 loop(surface, x, edge(x) - 0.25, edge(x) - 4.5, dressing.plain, width=1.2, raise_=0.62)
     for side in (-1, 1):
         x, z = side * 9.0, 95.0
         patch(dressing.back, [(x - 6.4, z + 0.4 * (side < 0)), (x + 6.4, z + 0.4 * (side > 0)), (x + 6.0, z - 11.2), (x, z - 14.0), (x - 6.0, z - 11.2)], sewn, raise_=0.34, edge=0.2)
-        for at in ((side * 8.0, 101.2), (side * 18.8, 94.6)):
+        for at in ((side * 8.1, 101.0), (side * 18.6, 94.5)) if riveted else ():
             place, normal, _, _ = dressing.front.frame([at])
             turned('rivet', [(0.42, 0), (0.42, 0.1), (0.25, 0.18), (0.01, 0.2)], metal, place[0] + normal[0] * 0.15, normal[0])
     button(dressing.front, (0.9, 104.3), metal, radius=0.85, raise_=0.42)
@@ -35,7 +36,7 @@ def straight(dressing):
 
 
 def wide(dressing):
-    legs(dressing, wide=keyed((0, 1.55), (20, 1.46), (45, 1.28), (64, 1.12), (80, 1.03), (92, 1.0), (110, 1.0)), gap=lambda z: 0.25 + 0 * z, bottom=3.5)
+    form_trousers(dressing, hem=(3.5, 3.5), waist=13.6, hip=17.0, thigh=8.5, knee=8.9, ankle=10.4, gap=(0.2, 0.5, 0.8), raised=6.0, deep=(9.4, 11.0, 9.2, 10.0), folds=0.3, highest=0.3, waves=0.9, creases=0.3, seed=3)
     five_pockets(dressing)
 
 
@@ -58,7 +59,7 @@ alike('women-barrel-jeans', 'women-straight-jeans', drape_of='women-straight-jea
 
 
 def slim(dressing):
-    legs(dressing, gap=keyed((0, 0.9), (30, 0.9), (60, 0.4), (70, 0.2)))
+    form_trousers(dressing, waist=13.4, hip=16.8, thigh=8.1, knee=6.0, ankle=4.7, gap=(0.2, 1.1, 1.9), raised=6.0, deep=(9.2, 10.8, 6.5, 5.0), folds=0.3, highest=0.3, creases=0.3, breaks=0.35, seed=5)
     five_pockets(dressing)
 
 

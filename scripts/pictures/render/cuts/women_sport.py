@@ -7,11 +7,12 @@ from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
 from cuts.women_outer_common import fuller_sleeves
 from cuts.women_shapes import TOPS
 from cuts.women_tees import SLEEVES, banded
+from parts.bottoms import cords as drawstring
 from parts.calm import Calm
 from parts.hoods import cords, sewn_hood
+from parts.leg_form import form_tights
 from parts.mesh import sweep
 from parts.patch import patch
-from parts.thighs import fill_thighs
 from studio.materials import fixed, steel
 
 LYCRA = dict(weave='satin', sheen=0.15, roughness=0.58, specular=0.22, creases=0.04, relief=0.3, double=True)
@@ -57,33 +58,23 @@ LEGGING = dict(weave='satin', sheen=0.2, roughness=0.6, specular=0.18, creases=0
 
 def dress_training_leggings(dressing):
     """Only the cloth itself."""
-    fill_thighs(dressing)
+    form_tights(dressing)
 
 
-_front, _back = trousers(waist=16.8, hip=21.6, thigh=13.4, knee=8.9, ankle=6.7, rise=33.5, top=109, bottom=9, centres=(13.4, 12.2, 12.2))
+_front, _back = trousers(waist=16.8, hip=21.6, thigh=13.4, knee=8.9, ankle=6.7, rise=33.5, top=109, bottom=9, centres=(13.4, 12.2, 12.2), dip=(-0.8, 1.1))
 LEGS = dict(front=_front, back=_back, body='woman', cloth='lycra', arms=False, crotch=(75, 6), inflate=14, frames=40, pinned='waist', thick=0.15, quality=6, gleam=SOFT_GLEAM)
 cut('women-training-leggings', Garment(**LEGS, camera=(58.5, 118), detail=(9, 92, 40), material=dict(**LEGGING, hems=[('hem', 1.8)], chart='women_training_leggings'), dress=dress_training_leggings))
 
 
 def dress_running_leggings(dressing):
-    """Reflective strips, a drawcord, the puller of the key pocket."""
-    fill_thighs(dressing)
+    """A reflective strip on each calf, in front and behind; a flat drawcord."""
+    form_tights(dressing)
     glint = fixed('reflective', (0.42, 0.43, 0.45), 0.35, 0.6, 0.35)
-    for surface, places in ((dressing.front, ((15.6, 34, 21), (17.0, 33, 20))), (dressing.back, ((12.6, 36, 19),))):
+    for surface, x in ((dressing.front, 15.8), (dressing.back, 12.6)):
         for side in (-1, 1):
-            for x, top, low in places:
-                strip = [(side * (x - 0.35), top), (side * (x + 0.35), top), (side * (x + 0.35), low), (side * (x - 0.35), low)][::side]
-                patch(surface, strip, glint, raise_=0.12, edge=0.1, step=0.45, name='reflective')
-    cord = fixed('cord', (0.72, 0.71, 0.68), 0.8, 0.1)
-    for side in (-1, 1):
-        path = dressing.along([(side * 1.0, 104.4), (side * 1.5, 102.6), (side * 1.9, 98), (side * 1.6, 93.6 - side)], 0.4)
-        sweep('cord', arc(path, 40), cord, radius=(0.2, 0.2), sides=10, up=(0, -1, 0.2))
-        eyelet = dressing.along([(side * 1.0, 104.6)], 0.25)[0]
-        turn = np.linspace(0, 2 * np.pi, 25)
-        ring = np.column_stack([eyelet[0] + 0.32 * np.cos(turn), np.full(25, eyelet[1]), eyelet[2] + 0.32 * np.sin(turn)])
-        sweep('eyelet', ring, steel(), radius=(0.1, 0.1), sides=8, up=(0, -1, 0), caps=False)
-    pull = [place for place in dressing.back.place([(4.4, 104.0), (5.4, 102.4), (5.6, 101.0)]) + np.array([0, 0.35, 0])]
-    sweep('puller', arc(pull, 16), steel(), radius=(0.24, 0.1), up=(0, 1, 0), power=4)
+            strip = [(side * (x - 0.3), 31), (side * (x + 0.3), 31), (side * (x + 0.3), 20), (side * (x - 0.3), 20)][::side]
+            patch(surface, strip, glint, raise_=0.07, edge=0.06, step=0.4, name='reflective')
+    drawstring(dressing, 104.6, dressing.cloth('cord', weave='twill', creases=0.0), steel(), long=(6.5, 8), apart=1.2, thick=0.62)
 
 
 cut('women-running-leggings', Garment(**LEGS, drape_of='women-training-leggings', camera=(58.5, 118), detail=(6, 97, 38),

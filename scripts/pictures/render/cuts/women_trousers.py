@@ -4,9 +4,8 @@ from cuts.kinds import Finish, Garment, alike, cut
 from cuts.women_jeans import five_pockets
 from parts import lower_weaves  # noqa: F401 (registers corduroy)
 from parts.leg_form import form_trousers
-from parts.mesh import sweep
 from parts.patch import button, loop
-from parts.reshape import gathers, keyed, legs, refine
+from parts.reshape import gathers, refine
 from parts.waist import waistband
 from studio.materials import hole, horn
 
@@ -37,28 +36,18 @@ def pleated(dressing):
 
 
 def wide_linen(dressing):
-    legs(dressing, wide=keyed((0, 1.42), (30, 1.34), (55, 1.20), (75, 1.07), (92, 0.97), (99, 0.97), (105, 1.03), (110, 1.04)), deep=keyed((0, 1.3), (60, 1.15), (94, 1.0), (110, 1.0)), gap=keyed((0, 0.7), (30, -0.4), (66, -1.2)))
+    form_trousers(dressing, waist=13.6, hip=17.2, thigh=8.8, knee=9.6, ankle=10.8, gap=(0.2, 0.6, 0.9), raised=6.0, deep=(9.2, 11.0, 9.6, 10.4), folds=0.3, highest=0.3, waves=1.3, creases=0.25, seed=8)
     refine(dressing)
-    for back in (False, True):
-        gathers(dressing, 96, 150, count=4, depth=0.8, seed=2 + back, both=back, fade=0.05, start=45)
-    gathers(dressing, 103.6, 16, count=20, depth=0.5, both=True, seed=4)
+    gathers(dressing, 103.6, 12, count=20, depth=0.35, both=True, seed=4)
     waistband(dressing, 4.6, dressing.plain)
     button(dressing.front, (0.9, 104.0), horn(), radius=0.85, raise_=0.36, hole=hole())
 
 
 def fluid(dressing):
-    legs(dressing, wide=keyed((0, 1.26), (30, 1.20), (60, 1.12), (80, 1.02), (92, 0.95), (99, 0.96), (105, 1.05), (110, 1.08)), gap=keyed((0, 0.7), (30, -0.4), (66, -1.2)))
+    form_trousers(dressing, waist=13.6, hip=17.0, thigh=8.7, knee=9.0, ankle=9.8, gap=(0.2, 0.6, 0.9), raised=6.0, deep=(9.2, 10.8, 8.8, 9.2), folds=0.2, highest=0.2, waves=2.3, creases=0.2, seed=13)
     refine(dressing)
-    for back in (False, True):
-        gathers(dressing, 98, 150, count=4, depth=0.7, seed=12 + back, both=back, fade=0.05, start=45)
-    gathers(dressing, 104.2, 20, count=24, depth=0.42, seed=7)
+    gathers(dressing, 104.2, 26, count=18, depth=0.3, seed=7)
     waistband(dressing, 3.4, dressing.plain, wave=0.16)
-    front, _ = _edges(dressing)
-    # The tie of the belt channel: two ends that hang from its middle.
-    for side in (-1, 1):
-        start = front(0) - 1.8
-        path = dressing.along([(side * 0.9, start), (side * 1.5, start - 3), (side * 1.7, start - 9), (side * (2.0 + 0.4 * side), start - 15 - 2 * side)], 0.75)
-        sweep('tie', path, dressing.plain, radius=(0.32, 0.14), up=(0, -1, 0), power=3)
 
 
 def chinos(dressing):
@@ -67,8 +56,8 @@ def chinos(dressing):
 
 
 def corduroy(dressing):
-    legs(dressing, wide=keyed((0, 1.10), (40, 1.06), (70, 1.02), (90, 1.0), (110, 1.0)), bottom=6, gap=lambda z: 0.3 + 0 * z)
-    five_pockets(dressing)
+    form_trousers(dressing, hem=(6, 6), waist=13.6, hip=17.0, thigh=8.5, knee=8.0, ankle=8.4, gap=(0.2, 0.6, 0.9), raised=6.0, deep=(9.4, 11.0, 8.4, 8.6), folds=0.25, highest=0.25, waves=0.4, creases=0.25, breaks=0.2, seed=9)
+    five_pockets(dressing, riveted=False)
 
 
 _shared = dict(body='woman', arms=False, pinned='waist', step=2.2, frames=36, quality=4, camera=(55.5, 120), detail=(8, 97, 36))
@@ -80,7 +69,7 @@ cut('women-pleated-trousers', Garment(
 ))
 
 alike('women-wide-linen-trousers', 'women-pleated-trousers', drape_of='women-pleated-trousers', dress=wide_linen, soften=7, thick=0.2, subdivide=1,
-      material=dict(weave='linen', sheen=0.3, roughness=0.95, specular=0.08, creases=0.4, hems=[('hem', 3.0)], double=False, chart='women_linen_wide'))
+      material=dict(weave='linen', sheen=0.3, roughness=0.95, specular=0.08, creases=0.15, hems=[('hem', 3.0)], double=False, chart='women_linen_wide'))
 alike('women-fluid-trousers', 'women-pleated-trousers', drape_of='women-pleated-trousers', dress=fluid, soften=9, thick=0.2, subdivide=1,
       material=dict(weave='crepe', sheen=0.2, roughness=0.8, specular=0.12, creases=0.1, double=False, chart='women_fluid'))
 
@@ -90,4 +79,4 @@ cut('women-chinos', Garment(
     material=dict(weave='twill', relief=0.6, sheen=0.2, roughness=0.92, specular=0.08, creases=0.15, hems=[('hem', 2.6)], double=False, chart='women_chinos'), **{**_shared, 'detail': (9, 95, 36)},
 ))
 alike('women-corduroy-trousers', 'women-straight-jeans', drape_of='women-straight-jeans', dress=corduroy, finish=Finish(), camera=(55.5, 120),
-      material=dict(weave='needlecord', hems=[('hem', 1.8)], sheen=0.6, roughness=1.0, specular=0.04, creases=0.15, chart='women_corduroy'))
+      material=dict(weave='needlecord', hems=[('hem', 1.8)], sheen=0.6, roughness=1.0, specular=0.04, creases=0.06, chart='women_corduroy'))

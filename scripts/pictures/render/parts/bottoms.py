@@ -40,7 +40,7 @@ def loops(dressing, material, front=(-9.5, 9.5), back=(-10.5, 0, 10.5), deep=4.7
     for surface, outline, places in ((dressing.front, dressing.cut.front, front), (dressing.back, dressing.cut.back, back)):
         edge, _ = waist_edge(outline)
         for x in places:
-            loop(surface, x, edge(x) + 0.1, edge(x) - deep, material, width=width, raise_=raise_)
+            loop(surface, x, edge(x) - 0.25, edge(x) - deep, material, width=width, raise_=raise_)
 
 
 def rivets(dressing, places, metal):
@@ -49,30 +49,25 @@ def rivets(dressing, places, metal):
         turned('rivet', [(0.36, 0), (0.36, 0.08), (0.22, 0.14), (0.01, 0.16)], metal, place + normal * 0.12, normal)
 
 
-def adjuster(dressing, side, height, material, metal, long=6.5):
-    """A side adjuster: a tab that runs through a slide on the waistband."""
-    outer, inner = 17.4, 17.4 - long
-    tab = [(side * outer, height + 1.0), (side * (inner + 0.8), height + 0.7), (side * inner, height - 0.1), (side * (inner + 0.8), height - 0.9), (side * outer, height - 1.2)]
-    patch(dressing.front, tab, material, raise_=0.5, edge=0.16, step=0.4, name='adjuster')
-    for x in (outer - 1.4, outer - 3.2):
-        rail = dressing.along([(side * x, height + 1.45), (side * x, height - 1.55)], 0.62)
-        sweep('slide', arc(rail, 12, False), metal, radius=(0.16, 0.12), up=(0, -1, 0), power=4)
-    for z in (height + 1.45, height - 1.55):
-        rail = dressing.along([(side * (outer - 1.3), z), (side * (outer - 3.3), z)], 0.62)
-        sweep('slide', arc(rail, 12, False), metal, radius=(0.14, 0.12), up=(0, -1, 0), power=4)
+def adjuster(dressing, side, height, material, knob, outer=18.6, long=7.6):
+    """A side adjuster: a tab of the waistband's cloth that comes from the side seam and is held by a button."""
+    inner = outer - long
+    tab = [(side * outer, height + 1.0), (side * (inner + 0.9), height + 0.95), (side * inner, height - 0.1), (side * (inner + 0.9), height - 1.15), (side * outer, height - 1.2)]
+    patch(dressing.front, tab, material, raise_=0.42, edge=0.16, step=0.4, name='adjuster')
+    button(dressing.front, (side * (inner + 1.6), height - 0.1), knob, radius=0.62, raise_=0.46)
 
 
-def cords(dressing, height, material, metal, long=(13, 15), apart=2.2):
-    """The two ends of a drawstring out of eyelets in the waistband."""
+def cords(dressing, height, material, metal, long=(13, 15), apart=2.2, thick=1.0):
+    """The two ends of a drawstring out of eyelets in the waistband; `thick` scales cord, knots and eyelets."""
     for side, length in zip((-1, 1), long):
         x = side * apart
         place, normal, _, _ = dressing.front.frame([(x, height)])
-        turned('eyelet', [(0.62, 0), (0.6, 0.08), (0.4, 0.1), (0.34, 0.0)], metal, place[0] + normal[0] * 0.12, normal[0])
+        turned('eyelet', [(radius * thick, rise) for radius, rise in ((0.62, 0), (0.6, 0.08), (0.4, 0.1), (0.34, 0.0))], metal, place[0] + normal[0] * 0.12, normal[0])
         path = [tuple(place[0] - normal[0] * 0.3), *dressing.along([(x, height - 0.3)], 0.4)]
         path += dressing.along([(x * 1.15, height - length * 0.4), (x * 1.35, height - length * 0.75), (x * 1.25, height - length)], 0.42)
-        sweep('cord', arc(path, 70), material, radius=(0.32, 0.24), sides=10, up=(0, -1, 0.2))
+        sweep('cord', arc(path, 70), material, radius=(0.32 * thick, 0.24 * thick), sides=10, up=(0, -1, 0.2))
         end = np.array(path[-1])
-        turned('knot', [(0.1, 0.75), (0.42, 0.5), (0.5, 0.15), (0.4, -0.2), (0.3, -0.45), (0.36, -0.9), (0.05, -0.95)], material, end, (0, 0, 1), sides=14)
+        turned('knot', [(radius * thick, rise * thick) for radius, rise in ((0.1, 0.75), (0.42, 0.5), (0.5, 0.15), (0.4, -0.2), (0.3, -0.45), (0.36, -0.9), (0.05, -0.95))], material, end, (0, 0, 1), sides=14)
 
 
 def press(dressing, line, height=0.5, width=1.0, sides=(False, True)):

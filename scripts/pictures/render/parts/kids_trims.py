@@ -7,7 +7,7 @@ from cloth.curves import arc, smooth
 from cloth.shell import attribute, paper_of
 from parts.mesh import grid, sweep, turned
 from parts.neckbands import label, neckband
-from parts.reshape import evened_out, keyed
+from parts.reshape import evened_out
 from units import CM
 
 
@@ -93,28 +93,6 @@ def sleeve_ring(dressing, arm, along, paper_half, material, length=3.0, out=0.5,
         edge = [min(row, count - 1 - row) * length / rows for row in range(count) for column in range(36)]
         grid('turned-cuff', places.transpose(1, 0, 2)[::side], material, [paper[row * 36 + column] for column in range(36) for row in range(count)], closed=True, subdivide=2, thick=thick, offset=0,
              distances=dict(edge=[edge[row * 36 + column] for column in range(36) for row in range(count)]))
-
-
-def taper_legs(dressing, keys, outward=0.0, low=40.0, high=72.0):
-    """Draws each leg in about its own axis: `keys` [(paper height, factor)]; `outward` cm apart at paper height `low`, nothing at `high`."""
-    mesh = dressing.garment.data
-    paper, _ = paper_of(mesh)
-    places = np.array([vertex.co[:] for vertex in mesh.vertices]) / CM
-    factor_at = keyed(*keys)
-    steps = np.arange(paper[:, 1].min(), keys[-1][0] + 1, 1.0)
-    for side in (-1, 1):
-        leg = np.where((paper[:, 0] * side >= 0) & (paper[:, 1] < keys[-1][0]))[0]
-        near = [leg[np.abs(paper[leg, 1] - step) < 1.6] for step in steps]
-        centres = np.array([(places[chosen].max(0) + places[chosen].min(0)) / 2 for chosen in near])
-        for _ in range(4):
-            centres[1:-1] = (centres[:-2] + 2 * centres[1:-1] + centres[2:]) / 4
-        z = paper[leg, 1]
-        middle = np.column_stack([np.interp(z, steps, centres[:, axis]) for axis in (0, 1)])
-        places[leg, :2] = middle + (places[leg, :2] - middle) * factor_at(z)[:, None]
-        share = np.clip((high - z) / (high - low), 0, 1.3)
-        places[leg, 0] += side * outward * share * share * (3 - 2 * np.clip(share, 0, 1))
-    mesh.vertices.foreach_set('co', (places * CM).ravel())
-    dressing.anew()
 
 
 def evened(dressing, tag='neck', reach=7.0, rounds=24, strength=0.5):

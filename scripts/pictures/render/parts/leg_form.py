@@ -37,6 +37,10 @@ class LegForm:
     seed: int = 1
     #: Height of the creases that run from the crotch over the thighs.
     creases: float = 0.0
+    #: How much squarer than an ellipse the inner half of a leg is at the crotch, where the legs lie against each other.
+    full: float = 0.0
+    #: Height of the folds round the knee and above the hem, where long legs rest on the foot.
+    breaks: float = 0.0
 
 
 def _even_angle(share, wide, deep):
@@ -108,6 +112,17 @@ def _creases(form, x, z, side):
     return form.creases * height
 
 
+def _breaks(form, z, around, side):
+    """Short slanting folds above the hem, and softer ones at the knee; each goes round a part of its leg only."""
+    shake, height, low = np.random.default_rng(form.seed + 40), np.zeros(len(z)), z.min()
+    for here in (-1, 1):
+        for level, strength in ((low + 5.5, 1.0), (low + 10.5, 0.75), (low + 17, 0.45), (45, 0.4), (51, 0.55), (57, 0.4)):
+            middle, tilt = shake.uniform(0, 6.28), shake.uniform(1.0, 2.6) * shake.choice((-1, 1))
+            across = (z - level - shake.normal(0, 0.8) - tilt * np.sin(around - middle)) / 1.9
+            height += strength * (side == here) * np.exp(-(across**2)) * (1 - 0.7 * across) * (0.5 + 0.5 * np.cos(around - middle)) ** 1.5
+    return form.breaks * height
+
+
 def form_legs(dressing, form):
     """Lays the garment on its form: each thread goes where its place on the paper says, with the folds of its drape."""
     mesh, outline = dressing.garment.data, dressing.cut.front
@@ -134,7 +149,9 @@ def form_legs(dressing, form):
     if hem:
         half, leg_deep = (wide - gap) / 2, deep * 0.9
         quarter = _even_angle(np.abs(2 * share_leg - 1), half, leg_deep) * np.sign(2 * share_leg - 1)
-        below = np.column_stack([gap + half + half * np.sin(quarter), facing * leg_deep * np.cos(quarter)])
+        power = 2 + form.full * ease((z - form.crotch + 24) / 20) * (quarter < 0)
+        round_off = (1 - np.abs(np.sin(quarter)) ** power) ** (1 / power)
+        below = np.column_stack([gap + half + half * np.sin(quarter), facing * leg_deep * round_off])
         # The middle runs round under the body, the sides pass over into the thighs little by little.
         sideways = ease(share / 0.6)
         of_body = round_under * (1 - sideways) + ease((z - form.crotch + 8) / (form.tuck + 14)) * sideways
@@ -146,8 +163,9 @@ def form_legs(dressing, form):
     mesh.vertices.foreach_set('co', (places * CM).ravel())
     mesh.update()
     normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
-    if hem and form.waves:
-        folds = folds + _waves(form, z, share, np.where(is_back, np.pi - quarter, quarter), side)
+    if hem:
+        around = np.where(is_back, np.pi - quarter, quarter)
+        folds = folds + _waves(form, z, share, around, side) + _breaks(form, z, around, side)
     if form.creases:
         folds = folds + _creases(form, np.abs(places[:, 0]), z, side)
     mesh.vertices.foreach_set('co', ((places + normals * folds[:, None]) * CM).ravel())
@@ -158,9 +176,27 @@ def form_trousers(dressing, waist=15.4, hip=17.6, thigh=8.5, knee=7.6, ankle=6.6
     """Lays long trousers on their form. Half widths of the silhouette at waist and hip, and of a leg; half `gap` of the legs at crotch, knee and hem; half depths at waist, seat, knee and hem."""
     outline = dressing.cut.front
     top, bottom, crotch = outline[0][1][-1][1], outline[2][1][0][1], outline[-1][1][-1][1] + raised
+    if changes.get('hem'):
+        bottom = changes['hem'][0]
     levels = (bottom, 47, crotch - 5, crotch + 10, top)
-    between = keyed((bottom, gap[2]), (47, gap[1]), (crotch, gap[0]), (top, gap[0]))
+
+    def run(*values):
+        """Through values at these levels, and on in the same direction below the hem: smoothing must not bend the hem in."""
+        return keyed((2 * bottom - 47, 2 * values[0] - values[1]), *zip(levels, values))
+
     form_legs(dressing, LegForm(**{**dict(
-        crotch=crotch, tuck=11, raised=raised, gap=between, outer=keyed(*zip(levels, (gap[2] + 2 * ankle, gap[1] + 2 * knee, gap[0] + 2 * thigh, hip, waist))),
-        depth=keyed(*zip(levels, (deep[3] / 0.9, deep[2] / 0.9, deep[1], deep[1], deep[0]))), seat=0.08, folds=0.5, highest=0.35, waves=0.3,
+        crotch=crotch, tuck=7.5, raised=raised, gap=run(gap[2], gap[1], gap[0], gap[0], gap[0]), outer=run(gap[2] + 2 * ankle, gap[1] + 2 * knee, gap[0] + 2 * thigh, hip, waist),
+        depth=run(deep[3] / 0.9, deep[2] / 0.9, deep[1], deep[1], deep[0]), seat=0.08, full=4.0, folds=0.5, highest=0.35, waves=0.3,
+    ), **changes}))
+
+
+def form_tights(dressing, waist=13.0, hip=17.2, raised=4.0, deep=(8.8, 10.8), **changes):
+    """Lays tights and leggings on legs: half widths and half depths of waist and hip; thigh, knee, calf and ankle are a body's."""
+    outline = dressing.cut.front
+    top, bottom, crotch = outline[0][1][-1][1], outline[2][1][0][1], outline[-1][1][-1][1] + raised
+    form_legs(dressing, LegForm(**{**dict(
+        crotch=crotch, tuck=8, raised=raised, seat=0.14, full=2.5, folds=0.12, highest=0.12, creases=0.12, breaks=0.1,
+        gap=keyed((bottom, 3.3), (24, 2.7), (35, 1.8), (47, 1.9), (60, 1.1), (crotch - 6, 0.35), (crotch, 0.15), (top, 0.15)),
+        outer=keyed((bottom, 10.2), (22, 11.0), (35, 12.5), (47, 12.7), (60, 14.6), (crotch - 6, hip - 0.7), (crotch + 7, hip), (crotch + 17, hip * 0.55 + waist * 0.45), (top - 4, waist), (top, waist)),
+        depth=keyed((bottom, 4.1), (22, 4.8), (35, 6.3), (47, 6.4), (60, 7.8), (crotch - 6, 9.2), (crotch + 7, deep[1]), (crotch + 17, deep[0] * 0.6 + deep[1] * 0.4), (top, deep[0])),
     ), **changes}))

@@ -44,16 +44,18 @@ def zip_line(places, normals, tape, metal, half=0.8, raise_=0.3, pitch=0.22, too
     return line
 
 
-def bow(dressing, at, material, size=3.0, radius=0.19, ends=7.0, raise_=0.5):
-    """A cord tied in a loose bow, at a paper place."""
+def knotted(dressing, at, material, apart, radius=0.2, ends=(6.5, 7.6), raise_=0.32):
+    """A cord that comes out `apart` cm on both sides of a paper place, is knotted below it and hangs down."""
     x, z = at
-    for side in (-1, 1):
-        loop = [(x, z), (x + side * size * 0.55, z + 0.7), (x + side * size * 1.1, z - 0.5), (x + side * size * 0.95, z - 2.0), (x + side * size * 0.4, z - 1.1), (x, z - 0.1)]
-        sweep('bow', arc(dressing.along(loop, raise_), 60), material, radius=(radius, radius * 0.8), sides=10, up=(0, -1, 0.2))
-        tail = [(x, z), (x + side * 0.7, z - ends * 0.3), (x + side * 1.5, z - ends * 0.7), (x + side * (1.2 + 0.3 * side), z - ends - 0.5 * side)]
-        sweep('bow-end', arc(dressing.along(tail, raise_ + 0.1), 50), material, radius=(radius, radius * 0.8), sides=10, up=(0, -1, 0.2))
-    knot = dressing.along([(x - 0.5, z + 0.05), (x + 0.5, z - 0.05)], raise_ + 0.35)
-    sweep('knot', knot, material, radius=(radius * 1.5, radius * 1.4), sides=10, up=(0, -1, 0.2))
+    low = z - 1.5
+    for side, end in zip((-1, 1), ends):
+        path = [(x + side * apart, z), (x + side * apart * 0.62, z - 0.75), (x + side * 0.3, low + 0.15), (x - side * 0.12, low - 0.2)]
+        sweep('cord', arc(dressing.along(path, raise_), 40), material, radius=(radius, radius * 0.8), sides=10, up=(0, -1, 0.2))
+        tail = [(x + side * 0.1, low), (x + side * 0.3, low - 0.9), (x + side * 0.62, low - end * 0.5), (x + side * (0.62 + 0.12 * side), low - end)]
+        sweep('cord-end', arc(dressing.along(tail, raise_), 50), material, radius=(radius, radius * 0.8), sides=10, up=(0, -1, 0.2))
+        wrap = [(x - 0.38, low - 0.1 + side * 0.2), (x, low + 0.02), (x + 0.38, low - 0.1 - side * 0.2)]
+        lifted = np.array(dressing.along(wrap, raise_)) + np.array([[0, 0, 0], [0, -radius * (1.3 + 0.3 * side), 0], [0, 0, 0]])
+        sweep('knot', arc(lifted, 16), material, radius=(radius * 1.15, radius), sides=10, up=(0, -1, 0.2))
 
 
 def collar_front(shell, height):

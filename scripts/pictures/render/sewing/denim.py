@@ -33,9 +33,9 @@ def five_pockets(paper):
         paper.groove(pocket, False, 0.3, 70)
         for distance in (0.35, 0.95):
             paper.stitch(parallel(pocket, -side * distance))
-        paper.stitch(curve([(side * x, z) for x, z in ((14.2, 104.5), (18.6, 94), (19.3, 85))]))
+        paper.stitch(curve([(side * x, z) for x, z in ((17.0, 100.8), (19.2, 94), (19.8, 84))]))
         for back in (False, True):
-            inner = curve([(side * 0.5, 78.5), (side * 2.6, 70), (side * 2.4, 50), (side * 4.2, 7)])
+            inner = curve([(side * 0.7, 71), (side * 1.7, 65), (side * 2.4, 50), (side * 4.2, 7)])
             paper.stitch(parallel(inner, -0.3 * side), back)
         yoke = [(0, 95), (side * 19, 99)]
         paper.groove(yoke, True, 0.25, 50)

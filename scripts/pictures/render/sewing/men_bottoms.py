@@ -73,6 +73,14 @@ def men_woven_boxers(paper):
         flat_seam(paper, curve([(side * 7.0, 95.5), (side * 8.0, 86), (side * 7.2, 77), (side * 5.4, 60)]), True, side)
 
 
+def shorts_hem(paper, side, outer, inner):
+    """The fold and the stitches of a hem that slopes on the paper."""
+    for back in (False, True):
+        line = [(side * outer[0], outer[1]), (side * inner[0], inner[1])]
+        paper.groove([(x, z + 0.25) for x, z in line], back, 0.22, 45, 104)
+        paper.own_stitch(line, back)
+
+
 @chart
 def men_swim_shorts(paper):
     """A mock fly, slant pockets, side seams; a back pocket."""
@@ -83,6 +91,7 @@ def men_swim_shorts(paper):
         pocket = curve([(side * 14.4, 93.4), (side * 17.2, 88), (side * 20.6, 81.4)])
         paper.groove(pocket, False, 0.26, 72)
         paper.own_stitch(parallel(pocket, -0.6 * side))
+        shorts_hem(paper, side, (28.0, 59.4), (0.6, 56.8))
 
 
 @chart
@@ -102,11 +111,11 @@ def men_swim_trunks(paper):
 @chart
 def men_tailored_shorts(paper):
     """A fly, slant pockets, pressed creases, back welts and darts."""
-    paper.groove(curve([(1.1, 95), (1.1, 86), (0.8, 82), (0, 79)]), False, 0.2, 60)
-    paper.own_stitch(curve([(3.6, 95), (3.6, 86), (2.8, 81.5), (0.4, 79)]))
-    paper.groove([(0, 79), (0, 72)], False, 0.2, 50)
+    paper.groove(curve([(1.1, 95), (1.1, 89), (0.9, 84), (0.3, 79), (0, 75), (0, 72)]), False, 0.2, 55)
+    paper.own_stitch(curve([(3.6, 95), (3.6, 86), (2.8, 81.5), (0.6, 78.5)]))
     paper.groove([(0, 95), (0, 72)], True, 0.2, 50)
     for side in (-1, 1):
+        shorts_hem(paper, side, (26.6, 56.5), (0.8, 53.5))
         pocket = [(side * 12.8, 95.2), (side * 18.9, 82.2)]
         paper.groove(pocket, False, 0.26, 72)
         paper.own_stitch(parallel(pocket, -0.55 * side))

@@ -11,12 +11,12 @@ LEG = [(9.6, 100), (10.6, 86), (11.6, 66), (11.8, 46), (11.5, 4)]
 
 def fly(paper, own=True, top=99.8, width=3.6, foot=83.6):
     """Centre seam in front and behind, and the curved stitches of the fly."""
-    paper.groove(curve([(0, top), (0, 88), (0, 74)]), False, 0.26, 95, 88)
+    paper.groove(curve([(0, top), (0, 88), (0, 74)]), False, 0.22, 75, 96)
     line = curve([(width, top), (width, 92), (width - 0.6, foot + 3.4), (0.2, foot)])
     paper.double(line, own=own)
     if own:
         paper.groove(parallel(line, 0.25), False, 0.2, 40, 112)
-    paper.groove(curve([(0, 101.5), (0, 88), (0, 74)]), True, 0.26, 90, 88)
+    paper.groove(curve([(0, 101.5), (0, 88), (0, 74)]), True, 0.2, 60, 100)
 
 
 def wash(paper, fade=1.0, base=0.60, thigh=0.52, whiskers=0.15):
@@ -53,18 +53,34 @@ def worn_seam(paper, line, back=False, step=0.6):
         paper.groove(line[int(start) : int(start) + 3], back, step, 0, int(shake.uniform(122, 144)))
 
 
-def jeans_seams(paper, pocket=(94, 83.5, 80.5), yoke=(95.5, 98.6), worn=False):
+def side_seams(paper, line=((18.4, 100.5), (20.6, 95), (21.4, 88), (20.6, 66), (19.4, 46), (18.0, 4))):
+    """The outer seams: the back is wider than the front, so they run a little in front of the outline."""
+    for side in (-1, 1):
+        seam = curve([(side * x, z) for x, z in line])
+        paper.groove(seam, False, 0.22, 70, 98)
+        paper.own_stitch(parallel(seam, side * 0.35))
+
+
+def leg_hem(paper, bottom, deep, own=True):
+    """The turned hem of both legs: a fold and a line of stitches."""
+    for back in (False, True):
+        line = [(-34, bottom + deep), (34, bottom + deep)]
+        paper.groove([(-34, bottom + deep + 0.3), (34, bottom + deep + 0.3)], back, 0.22, 50, 100)
+        (paper.own_stitch if own else paper.stitch)(line, back)
+
+
+def jeans_seams(paper, pocket=(94, 82.5, 79), yoke=(95.5, 98.6), worn=False):
     """Everything that is stitched on five-pocket trousers."""
     fly(paper, own=False)
     for back, top in ((False, (103.8, 105.4)), (True, (106.4, 105.4))):
         for down in (0.55, 3.4):
             paper.stitch([(-19.6 - down * 0.4, top[1] - down), (0, top[0] - down), (19.6 + down * 0.4, top[1] - down)], back)
     for side in (-1, 1):
-        opening = curve([(side * 9.0, 99.9), (side * 10.9, 95.4), (side * 15.5, 92.2), (side * 23.4, 91.0)])
+        opening = curve([(side * 9.0, 99.9), (side * 10.9, 95.4), (side * 15.2, 92.0), (side * 21.6, 91.0)])
         paper.groove(opening, False, 0.3, 70)
         for distance in (0.35, 0.95):
             paper.stitch(parallel(opening, -side * distance))
-        inner = curve([(side * 0.6, 77), (side * 2.0, 66), (side * 2.0, 48), (side * 2.6, 7)])
+        inner = curve([(side * 0.7, 71), (side * 1.7, 64), (side * 2.0, 48), (side * 2.6, 7)])
         for back in (False, True):
             paper.stitch(parallel(inner, -0.3 * side), back)
         line = [(0, yoke[0]), (side * 24, yoke[1])]
@@ -75,15 +91,19 @@ def jeans_seams(paper, pocket=(94, 83.5, 80.5), yoke=(95.5, 98.6), worn=False):
         for distance in (0.35, 0.95):
             paper.stitch(parallel(curve([*line, (side * 24.01, yoke[1] + 0.01)]), distance * side), True)
         top, corner, point = pocket
-        x = side * 9.2
+        x = side * 9.9
+        border = [(x - 6.5, top + 0.2), (x - 6.2, corner), (x, point), (x + 6.2, corner), (x + 6.5, top + 0.2)]
+        paper.groove(border, True, 0.5, 60, 92)
         for inset in (0.4, 0.95):
-            outline = [(x - 6.8 + inset, top), (x - 6.5 + inset, corner + inset * 0.6), (x, point + inset * 1.1), (x + 6.5 - inset, corner + inset * 0.6), (x + 6.8 - inset, top)]
+            outline = [(x - 6.5 + inset, top), (x - 6.2 + inset, corner + inset * 0.6), (x, point + inset * 1.1), (x + 6.2 - inset, corner + inset * 0.6), (x + 6.5 - inset, top)]
             paper.stitch(outline, True)
         for down in (0.7, 1.5):
-            paper.stitch([(x - 6.6, top - down), (x + 6.6, top - down)], True)
+            paper.stitch([(x - 6.3, top - down), (x + 6.3, top - down)], True)
     paper.groove([(-16.6, 96.6), (-11.4, 97.6)], False, 0.25, 50)
     paper.stitch([(-16.6, 96.1), (-11.5, 97.1)])
     paper.double(curve([(0.5, 95), (0.5, 88), (0.5, 76)]), True)
+    side_seams(paper)
+    leg_hem(paper, 6, 1.7, own=False)
 
 
 @chart
@@ -113,11 +133,10 @@ def corduroy_trousers(paper):
 def slant_pockets(paper, own=True):
     """Pocket openings from the waistband to the side seam."""
     for side in (-1, 1):
-        opening = [(side * 12.6, 99.9), (side * 23.0, 87.6)]
+        opening = [(side * 12.6, 99.9), (side * 22.0, 87.6)]
         paper.groove(opening, False, 0.36, 115, 80)
         if own:
             paper.own_stitch(parallel(opening, -side * 0.7))
-        paper.groove([(side * 22.6, 87.9), (side * 23.9, 87.0)], False, 0.3, 60)
 
 
 def back_welts(paper, sides=(-1, 1), dart=True):
@@ -160,6 +179,8 @@ def chinos(paper):
         inner = curve([(side * 0.6, 77), (side * 2.0, 66), (side * 2.0, 48), (side * 2.6, 7)])
         for back in (False, True):
             paper.own_stitch(parallel(inner, -0.4 * side), back)
+    side_seams(paper, ((19.2, 100.5), (21.4, 92), (21.8, 84), (20.8, 66), (19.4, 46), (18.0, 4)))
+    leg_hem(paper, 6, 2.4)
 
 
 @chart
@@ -172,6 +193,7 @@ def flannel_trousers(paper):
     for side in (-1, 1):
         paper.groove(curve([(side * 9.9, 99.8), (side * 10.1, 95), (side * 10.5, 88)]), False, 0.4, 120, 78)
         paper.ridge(curve([(side * 9.2, 99.8), (side * 9.4, 95), (side * 10.0, 88)]), False, 0.8, 40, 136)
+    side_seams(paper, ((19.2, 100.5), (21.6, 92), (22.2, 84), (21.2, 66), (19.8, 46), (18.6, 3)))
 
 
 @chart

@@ -4,6 +4,7 @@ import numpy as np
 from cloth.curves import parallel
 from sewing.all import chart
 from sewing.chart import armholes, curve
+from sewing.men_outer import leg_hem, side_seams
 
 
 def whiskers(paper, crotch=74.0, knee=52.0, strength=1.0, seed=3):
@@ -46,7 +47,7 @@ def denim_front(paper, top=106.3, pockets=True):
     paper.double(curve([(3.3, low), (3.3, 94), (2.8, 89), (0.2, 85.4)]))
     for side in (-1, 1):
         if pockets:
-            pocket = curve([(side * 7.6, low + 0.2), (side * 9.2, 98.2), (side * 13.0, 94.8), (side * 19.6, 93.9)])
+            pocket = curve([(side * 7.6, low + 0.2), (side * 9.2, 98.2), (side * 13.0, 94.8), (side * 19.4, 93.9)])
             paper.groove(pocket, False, 0.3, 75)
             for distance in (0.35, 0.95):
                 paper.stitch(parallel(pocket, -side * distance))
@@ -64,6 +65,11 @@ def denim_front(paper, top=106.3, pockets=True):
 
 #: Back pockets of jeans: outline on the wearer's left.
 POCKET = [(2.6, 95.0), (15.4, 95.4), (15.0, 84.2), (9.0, 81.2), (3.0, 84.2), (2.6, 95.0)]
+
+
+#: Outer seam of straight and of wide legs, drawn a little in front of the outline.
+STRAIGHT_SIDE = ((16.8, 103), (19.8, 94), (20.4, 84), (19.8, 66), (19.4, 46), (19.0, 6))
+WIDE_SIDE = ((17.0, 103), (19.9, 93), (20.8, 84), (20.8, 66), (21.4, 46), (21.6, 2))
 
 
 def _pocket(side, inset=0.0):
@@ -88,21 +94,26 @@ def women_jeans_parts(paper):
 
 @chart
 def women_jeans(paper):
-    whiskers(paper)
+    whiskers(paper, strength=0.6)
     denim_front(paper)
     inseams(paper, 12)
+    leg_hem(paper, 13, 1.7, own=False)
+    side_seams(paper, STRAIGHT_SIDE)
 
 
 @chart
 def women_jeans_slim(paper):
-    whiskers(paper, strength=0.9, seed=8)
+    whiskers(paper, strength=0.45, seed=8)
     denim_front(paper)
+    leg_hem(paper, 9, 1.3, own=False)
+    side_seams(paper, ((16.6, 102), (19.6, 94), (20.0, 84), (18.8, 66), (17.2, 46), (16.2, 7)))
 
 
 @chart
 def women_corduroy(paper):
-    whiskers(paper, strength=0.5, seed=5)
     denim_front(paper)
+    leg_hem(paper, 13, 1.8)
+    side_seams(paper, STRAIGHT_SIDE)
 
 
 @chart
@@ -119,9 +130,8 @@ def women_pleated(paper):
 
 
 def _fly(paper, top=104.5):
-    paper.groove(curve([(1.3, top), (1.3, 94), (0.9, 88), (0, 85)]), False, 0.2, 55)
-    paper.own_stitch(curve([(4.0, top), (4.0, 94), (3.2, 89), (0.2, 85.6)]))
-    paper.groove([(0, 86), (0, 74)], False, 0.2, 50)
+    paper.groove(curve([(1.3, top), (1.3, 96), (1.1, 90), (0.5, 84), (0, 79), (0, 74)]), False, 0.2, 52)
+    paper.own_stitch(curve([(4.0, top), (4.0, 94), (3.2, 88), (0.7, 84)]))
     paper.groove([(0, 107), (0, 74)], True, 0.2, 50)
 
 
@@ -134,9 +144,8 @@ def _crease(paper, side, top):
 @chart
 def women_chinos(paper):
     whiskers(paper, strength=0.75, seed=11)
-    paper.groove(curve([(1.3, 102), (1.3, 92), (0.9, 87), (0, 84)]), False, 0.26, 90, 88)
-    paper.own_stitch(curve([(3.9, 102), (3.9, 92), (3.2, 87), (0.2, 84)]))
-    paper.groove([(0, 86), (0, 74)], False, 0.2, 50)
+    paper.groove(curve([(1.3, 102), (1.3, 95), (1.1, 89), (0.5, 83), (0, 78), (0, 74)]), False, 0.22, 70, 96)
+    paper.own_stitch(curve([(3.9, 102), (3.9, 92), (3.2, 87), (0.7, 83)]))
     paper.groove([(0, 105), (0, 74)], True, 0.2, 50)
     for side in (-1, 1):
         slant = [(side * 11.8, 102.2), (side * 15.5, 96.4), (side * 19.8, 89.6)]
@@ -154,13 +163,17 @@ def women_linen_wide(paper):
         paper.groove([(side * 12.6, 103.6), (side * 19.6, 90.5)], False, 0.26, 75)
         paper.own_stitch(parallel([(side * 12.6, 103.6), (side * 16, 97.2), (side * 19.6, 90.5)], -0.6 * side))
         paper.groove(curve([(side * 7.0, 104), (side * 7.5, 99), (side * 8.2, 93)]), False, 0.26, 70, 100)
+    side_seams(paper, WIDE_SIDE)
+    leg_hem(paper, 4, 3.0)
 
 
 @chart
 def women_fluid(paper):
     _fly(paper, 103.4)
     for side in (-1, 1):
-        paper.groove(curve([(side * 18.6, 102), (side * 19.6, 92)]), False, 0.24, 60)
+        paper.groove(curve([(side * 17.0, 102), (side * 19.2, 92)]), False, 0.24, 60)
+    side_seams(paper, WIDE_SIDE)
+    leg_hem(paper, 4, 2.0)
 
 
 @chart
