@@ -1,16 +1,13 @@
 """Children's jeans and leggings."""
-import numpy as np
-
 import parts.kids_weaves  # noqa: F401 (registers kids_jersey)
 from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, cut
 from parts.bottoms import loops, mapped_cloth, rivets, waistband
 from parts.kids_pair import second
-from parts.kids_trims import child, even_outline, relaxed
+from parts.kids_trims import child
 from parts.leg_form import LegForm, form_legs, form_trousers
 from parts.patch import button, patch
-from parts.reshape import keyed, legs
-from parts.thighs import fill_thighs
+from parts.reshape import keyed
 from studio.materials import copper
 
 #: Width and height as shares of the grown-up pattern; bottoms of girls and boys share one scale.
@@ -44,11 +41,8 @@ LYCRA = dict(weave='kids_jersey', sheen=0.25, roughness=0.85, specular=0.1, crea
 
 def two_pairs(dressing):
     """One pair half behind the other."""
-    fill_thighs(dressing, 1.0)
-    relaxed(dressing, 50, 90)
-    legs(dressing, rise_to=73, gap=lambda z: 0.5 + 0.035 * np.maximum(70 - z, 0), bottom=9)
+    form_trousers(dressing, waist=16.0, hip=17.4, thigh=8.2, knee=6.5, ankle=5.5, gap=(0.3, 1.6, 2.4), raised=3.0, deep=(10.6, 11.4, 7.4, 5.9), full=2.5, folds=0.15, highest=0.15, waves=0, creases=0.2, breaks=0.2, seed=4)
     child(dressing, *LEGS)
-    even_outline(dressing)
     second(dressing, here=(-7.0, 0.0, -0.6), there=(7.6, 8.0, 1.0), turn=(-1.5, 2.5), about=112)
 
 

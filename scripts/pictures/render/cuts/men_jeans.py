@@ -25,9 +25,9 @@ def five_pockets(dressing, pocket=(94, 82.5, 79), riveted=True):
     button(dressing.front, (0.9, 101.9), metal, radius=0.85, raise_=0.35)
 
 
-def straight_form(dressing):
+def straight_form(dressing, creases=0.4):
     """The legs of straight jeans."""
-    form_trousers(dressing, thigh=8.6, knee=7.6, ankle=6.8, gap=(0.2, 0.9, 1.3), raised=5.0, deep=(10.2, 11.2, 8.2, 7.0), folds=0.4, highest=0.35, creases=0.4, breaks=0.38, seed=2)
+    form_trousers(dressing, thigh=8.6, knee=7.6, ankle=6.8, gap=(0.2, 0.9, 1.3), raised=5.0, deep=(10.2, 11.2, 8.2, 7.0), folds=0.4, highest=0.35, creases=creases, breaks=0.38, seed=2)
 
 
 def straight(dressing):

@@ -1,15 +1,15 @@
 """Men's training: tights, raglan T-shirt, joggers, quarter zip."""
 import numpy as np
+from scipy.interpolate import PchipInterpolator
 
 import parts.men_weaves  # registers the weaves named below
-from cloth.after import pinch
 from cloth.blocks import sleeved, trousers
 from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
 from cuts.men_hoodies import JUMPER
 from cuts.men_tees import TOPS
 from cuts.women_tees import banded
 from parts.bottoms import cords
-from parts.leg_form import form_tights, form_trousers
+from parts.leg_form import LegForm, form_legs, form_tights
 from parts.men_trims import collar_front, zip_line
 from parts.necks import stand_collar
 from parts.patch import patch
@@ -49,10 +49,14 @@ cut('men-training-tee', Garment(
 
 
 def jogger_parts(dressing):
-    """Legs drawn in at the ankle, zips on the side pockets, a cord in the waistband."""
-    form_trousers(dressing, hip=18.6, thigh=8.9, knee=8.0, ankle=7.2, waist=16.0, gap=(0.2, 1.1, 1.6), waves=0.5, folds=0.6, highest=0.5, creases=0.3)
-    pinch(dressing.garment, 6, 0.66)
-    dressing.anew()
+    """Legs that run in to their cuffs, zips on the side pockets, a cord in the waistband."""
+    profile = lambda *pairs: PchipInterpolator(*zip(*pairs))
+    form_legs(dressing, LegForm(
+        crotch=75, tuck=7.5, raised=3.5, seat=0.08, full=4.0, waves=0.6, folds=0.6, highest=0.5, creases=0.4, breaks=0.4, cuff=6.4,
+        gap=profile((8, 3.4), (13.6, 3.2), (17.5, 2.0), (24, 1.7), (47, 1.0), (66, 0.3), (75, 0.2), (108, 0.2)),
+        outer=profile((8, 12.0), (13.6, 12.4), (15.4, 13.6), (17.5, 14.6), (24, 15.4), (35, 16.3), (47, 17.1), (69, 18.2), (84, 18.4), (98, 17.0), (104, 16.0), (108, 16.0)),
+        depth=profile((8, 4.7), (13.6, 5.0), (15.4, 5.9), (17.5, 6.9), (24, 7.6), (47, 9.2), (69, 11.4), (84, 11.6), (98, 10.8), (108, 10.2)),
+    ))
     tape, metal = dressing.cloth('tape', shade=0.8), steel()
     for side in (-1, 1):
         places, normals = on_front(dressing, [(side * 20.0, 84.6), (side * 17.4, 91), (side * 14.8, 97.2)])
@@ -61,7 +65,7 @@ def jogger_parts(dressing):
 
 
 def jogger_outline():
-    """Trousers whose leg ends are cuffs, so that they can be drawn in (after.pinch)."""
+    """Trousers whose leg ends are cuffs."""
     sides = trousers(waist=21.5, hip=25.2, thigh=15.0, knee=11.6, ankle=10.2, rise=32.5, top=104, bottom=8.6, centres=(14.4, 12.8, 12.6))
     return [[('cuff' if tag == 'hem' else tag, points, curved) for tag, points, curved in side] for side in sides]
 

@@ -2,6 +2,7 @@
 from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, alike, cut
 from cuts.men_jeans import five_pockets, straight_form
+from parts import lower_weaves  # noqa: F401 (registers straight_cord)
 from parts.bottoms import adjuster, back_button, cords, loops, mapped_cloth, press, waistband
 from parts.leg_form import form_trousers
 from parts.patch import button
@@ -52,7 +53,7 @@ def suit_parts(dressing):
 
 
 def corduroy_parts(dressing):
-    straight_form(dressing)
+    straight_form(dressing, creases=0.15)
     five_pockets(dressing, riveted=False)
 
 
@@ -70,4 +71,4 @@ legs('men-drawstring-trousers', 'cotton', dict(weave='linen', hems=[('hem', 2.2)
      drawstring_parts, changes=dict(step=1.4, frames=40), hip=26.6, thigh=15.4, knee=11.0, ankle=8.4, mid=25.8, bottom=8.5)
 legs('men-suit-trousers', 'suiting', dict(wool, weave='twill', relief=0.4, chart='suit_trousers'), suit_parts, hip=25.0, thigh=14.6, knee=10.8, ankle=9.4, bottom=3.5)
 alike('men-corduroy-trousers', 'men-straight-jeans', drape_of='men-straight-jeans', dress=corduroy_parts, finish=Finish(),
-      material=dict(weave='corduroy', hems=[('hem', 1.8)], sheen=0.6, roughness=1.0, specular=0.04, creases=0.08, chart='corduroy_trousers'))
+      material=dict(weave='straight_cord', hems=[('hem', 1.8)], sheen=0.6, roughness=1.0, specular=0.04, creases=0.08, chart='corduroy_trousers'))

@@ -4,7 +4,6 @@ from cuts.kinds import Finish, Garment, alike, cut
 from parts.leg_form import form_trousers
 from parts.mesh import turned
 from parts.patch import button, loop, patch
-from parts.reshape import keyed, legs
 from parts.waist import waistband
 from sewing.all import draw_chart
 from studio.materials import copper
@@ -31,20 +30,17 @@ def five_pockets(dressing, wear_loops=True, riveted=True):
 
 
 def straight(dressing):
-    legs(dressing)
+    form_trousers(dressing, waist=13.6, hip=17.0, thigh=8.3, knee=7.4, ankle=7.2, gap=(0.2, 0.8, 1.1), raised=6.0, deep=(9.4, 11.0, 8.0, 7.4), folds=0.4, highest=0.35, creases=0.4, breaks=0.35, seed=11)
     five_pockets(dressing)
 
 
 def wide(dressing):
-    form_trousers(dressing, hem=(3.5, 3.5), waist=13.6, hip=17.0, thigh=8.5, knee=8.9, ankle=10.4, gap=(0.2, 0.5, 0.8), raised=6.0, deep=(9.4, 11.0, 9.2, 10.0), folds=0.3, highest=0.3, waves=0.9, creases=0.3, seed=3)
+    form_trousers(dressing, hem=(3.5, 3.5), waist=13.6, hip=17.0, thigh=8.5, knee=8.9, ankle=10.4, gap=(0.2, 0.5, 0.8), raised=6.0, deep=(9.4, 11.0, 9.2, 10.0), folds=0.3, highest=0.3, waves=1.2, counts=(4, 7, 11), calm=0.9, creases=0.3, seed=3)
     five_pockets(dressing)
 
 
 def barrel(dressing):
-    legs(
-        dressing, wide=keyed((10, 0.98), (18, 1.06), (27, 1.19), (36, 1.30), (44, 1.34), (52, 1.31), (62, 1.20), (74, 1.08), (86, 1.02), (96, 1.0), (112, 1.0)),
-        gap=keyed((10, 1.2), (40, 1.6), (56, 0.9), (70, 0.3)),
-    )
+    form_trousers(dressing, waist=13.6, hip=17.2, thigh=8.9, knee=10.2, ankle=7.4, gap=(0.2, 0.9, 2.6), raised=6.0, deep=(9.4, 11.0, 9.6, 7.8), folds=0.4, highest=0.4, waves=0.4, creases=0.4, breaks=0.4, seed=7)
     five_pockets(dressing)
 
 

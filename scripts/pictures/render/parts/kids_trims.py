@@ -4,7 +4,7 @@ import numpy as np
 from cloth.after import rescale
 from cloth.blocks import ALONG, OUT
 from cloth.curves import arc, smooth
-from cloth.shell import attribute, paper_of
+from cloth.shell import attribute
 from parts.mesh import grid, sweep, turned
 from parts.neckbands import label, neckband
 from parts.reshape import evened_out
@@ -100,26 +100,3 @@ def evened(dressing, tag='neck', reach=7.0, rounds=24, strength=0.5):
     mesh = dressing.garment.data
     distance = attribute(mesh, 'd_' + tag)
     evened_out(dressing, strength * np.clip(distance / 0.8, 0, 1) * np.clip((reach - distance) / 3, 0, 1), rounds)
-
-
-def even_outline(dressing, span=9.0, step=0.7):
-    """Smooths the outer line of both legs over `span` cm: no step where hip and thigh meet."""
-    mesh = dressing.garment.data
-    places = np.array([vertex.co[:] for vertex in mesh.vertices]) / CM
-    wide, z = np.abs(places[:, 0]), places[:, 2]
-    heights = np.arange(z.min() + 0.3, z.max(), step)
-    outer = np.array([np.percentile(wide[np.abs(z - height) < 0.9], 98.5) for height in heights])
-    count = int(span / step) | 1
-    even = outer
-    for _ in range(2):
-        even = np.convolve(np.pad(even, count // 2, mode='reflect', reflect_type='odd'), np.ones(count) / count, 'valid')
-    factor = np.interp(z, heights, even / outer)
-    places[:, 0] *= 1 + (factor - 1) * np.clip(wide / np.interp(z, heights, outer), 0, 1) ** 2
-    mesh.vertices.foreach_set('co', (places * CM).ravel())
-    dressing.anew()
-
-
-def relaxed(dressing, low, high, rounds=22, soft=5.0):
-    """Evens out folds all round between two paper heights."""
-    paper, _ = paper_of(dressing.garment.data)
-    evened_out(dressing, 0.5 * np.clip((paper[:, 1] - low) / soft, 0, 1) * np.clip((high - paper[:, 1]) / soft, 0, 1), rounds)

@@ -32,8 +32,11 @@ class LegForm:
     #: Share of the drape's folds that is kept, and how high they may be.
     folds: float = 0.6
     highest: float = 0.5
-    #: Height of the waves in which loose legs hang, at the hem; `seed` chooses them.
+    #: Height of the waves in which loose legs hang, at the hem; how many of them go round a leg (three kinds that lie over each other); `seed` chooses where they lie.
     waves: float = 0.0
+    counts: tuple = (3, 5, 8)
+    #: Share of the waves that is lost at the seams: high waves would leave the outline ragged.
+    calm: float = 0.0
     seed: int = 1
     #: Height of the creases that run from the crotch over the thighs.
     creases: float = 0.0
@@ -41,6 +44,8 @@ class LegForm:
     full: float = 0.0
     #: Height of the folds round the knee and above the hem, where long legs rest on the foot.
     breaks: float = 0.0
+    #: How high the cuffs are, which lie close: waves and folds end above them.
+    cuff: float = 0.0
 
 
 def _even_angle(share, wide, deep):
@@ -96,8 +101,11 @@ def _folds(dressing, form):
 def _waves(form, z, share, around, side):
     """Soft folds that grow towards the hem: few round each leg, and no two alike."""
     turn = np.random.default_rng(form.seed).uniform(0, 6.28, 6).reshape(2, 3)[(side > 0).astype(int)].T
-    wave = 0.55 * np.sin(3 * around + turn[0]) + 0.4 * np.sin(5 * around + turn[1]) + 0.25 * np.sin(8 * around + turn[2])
+    wave = sum(weight * np.sin(count * around + start) for weight, count, start in zip((0.55, 0.4, 0.25), form.counts, turn))
     low = z.min()
+    wave = wave * (1 - form.calm * (1 - np.abs(np.cos(around))))
+    if form.cuff:
+        wave = wave * ease((z - low - form.cuff) / 4)
     return form.waves * wave * np.clip((form.crotch + 14 - z) / (form.crotch + 14 - low), 0, 1) * ease(share / 0.2)
 
 
@@ -114,7 +122,7 @@ def _creases(form, x, z, side):
 
 def _breaks(form, z, around, side):
     """Short slanting folds above the hem, and softer ones at the knee; each goes round a part of its leg only."""
-    shake, height, low = np.random.default_rng(form.seed + 40), np.zeros(len(z)), z.min()
+    shake, height, low = np.random.default_rng(form.seed + 40), np.zeros(len(z)), z.min() + form.cuff
     for here in (-1, 1):
         for level, strength in ((low + 5.5, 1.0), (low + 10.5, 0.75), (low + 17, 0.45), (45, 0.4), (51, 0.55), (57, 0.4)):
             middle, tilt = shake.uniform(0, 6.28), shake.uniform(1.0, 2.6) * shake.choice((-1, 1))
@@ -134,6 +142,10 @@ def form_legs(dressing, form):
     outer = _half_width(outline[1])(z)
     inner = _half_width(outline[-1])(z) if hem else 0
     share, share_leg = np.clip(x / outer, 0, 1), np.clip((x - inner) / (outer - inner), 0, 1)
+    # Threads of a seam lie a little off it on the paper: between front and back they would stand in zigzag.
+    at_seam = attribute(mesh, 'd_seam') < 0.02
+    share_leg = np.where(at_seam, np.round(share_leg), share_leg)
+    share = np.where(at_seam & (share > 0.5), 1.0, share)
     if hem and form.hem:
         shift = (form.hem[0] - hem[0][1]) * share_leg + (form.hem[1] - hem[-1][1]) * (1 - share_leg)
         z = z + shift * ease((form.crotch + 8 - z) / (form.crotch + 8 - hem[0][1]))

@@ -1,12 +1,25 @@
-"""Weaves of women's trousers, skirts and dresses that no other family has."""
-from studio.weaves import UNEVENNESS, jersey, weave
+"""Weaves of trousers, skirts and dresses that no other family has."""
+from studio.weaves import UNEVENNESS, corduroy, jersey, weave
 
-UNEVENNESS.update(needlecord=0.30, broad_rib=0.10, velvet=0.12, crepe=0.08)
+UNEVENNESS.update(needlecord=0.30, straight_cord=0.30, broad_rib=0.10, velvet=0.12, crepe=0.08)
+
+
+def _upright(n, half=18.8):
+    """The way round the body, of `half` cm: cords hang straight down and run into the seams, though the paper bends round the crotch."""
+    across = n.times(n('SeparateXYZ', {0: n('NewGeometry').outputs['Position']}).outputs[0], 100.0 / half)
+    return n.times(n.math('ARCSINE', n.math('MAXIMUM', n.math('MINIMUM', across, 0.98), -0.98)), half)
+
+
+@weave
+def straight_cord(n, at, u, v, relief, add):
+    """Corduroy of trousers."""
+    return corduroy(n, at, _upright(n), v, relief, add)
 
 
 @weave
 def needlecord(n, at, u, v, relief, add):
     """Round wales along the cloth, some eight an inch, worn unevenly."""
+    u = _upright(n)
     wale = n.math('ABSOLUTE', n.sine(u, 0.95))
     add(n.times(n.math('POWER', wale, 0.6), 0.11 * relief))
     pile = n.noise(n.mapped(at, (9, 5, 1)), detail=3, roughness=0.7)

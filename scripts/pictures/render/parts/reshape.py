@@ -2,7 +2,6 @@
 import math
 
 import numpy as np
-from scipy.interpolate import PchipInterpolator
 
 from cloth.curves import smooth
 from cloth.shell import attribute, bake, paper_of
@@ -71,49 +70,6 @@ def side_seam(cut):
     line = smooth(cut.front[last][1]) if cut.front[last][2] else np.array(cut.front[last][1], float)
     order = np.argsort(line[:, 1])
     return lambda z: np.interp(z, line[order, 1], line[order, 0])
-
-
-def legs(dressing, wide=None, gap=None, deep=None, bottom=None, rise_to=75.0, closing=45.0):
-    """Brings the legs together (half `gap` cm by height), lifts the crotch to `rise_to`, and makes the legs wider or narrower (`wide`, `deep`: factors by height).
-
-    The mannequin stands with its legs apart so that the cloth can fall, and the cloth hangs low between them; trousers in a picture do not.
-    Heights are those of the drape; `bottom` is the height of the hem afterwards.
-    """
-    wide = wide or (lambda z: np.ones_like(z))
-    deep = deep or wide
-    start = places_of(dressing.garment)
-    paper, _ = paper_of(dressing.garment.data)
-    crotch = start[np.abs(paper[:, 0]) < 0.7, 2].min()
-    gap = gap or (lambda z: 0.3 + 0.010 * np.maximum(crotch - z, 0))
-    low = start[:, 2].min()
-    levels = PchipInterpolator([low, crotch, (crotch + 96) / 2, 97, 115], [low if bottom is None else bottom, rise_to, 0.56 * 97 + 0.44 * rise_to, 97.3, 115.3])
-
-    def moved(places, paper, is_back):
-        x, y, z = places.T.copy()
-        side = np.where(paper[:, 0] >= 0, 1, -1)
-        across = np.abs(x) * np.where(np.sign(x) == side, 1, -1)
-        steps = np.arange(z.min() + 3, crotch + 27, 1.0)
-        inner, outer = np.zeros(len(steps)), np.zeros(len(steps))
-        for index, height in enumerate(steps):
-            near = across[np.abs(z - height) < 1.3]
-            inner[index], outer[index] = np.percentile(near, (1.5, 98.5))
-        even = lambda values: np.convolve(np.pad(values, 3, mode='edge'), np.ones(7) / 7, 'valid')
-        inner = even(np.where(steps > crotch + 3, 0, np.maximum(inner, 0)))
-        outer = even(outer)
-        # The inner line closes quickly below the crotch, the outer one follows slowly: thighs are fuller than the drape's.
-        quick, slow = ease((crotch + 8 - steps) / 8), ease((crotch + 24 - steps) / (closing + 14))
-        settled = np.interp(crotch - closing, steps, inner)
-        new_inner = inner * (1 - quick) + gap(steps) * quick
-        new_outer = outer - np.minimum(np.maximum(inner, settled), 6.0) * slow + gap(steps) * slow
-        factor = (new_outer - new_inner) / (outer - inner)
-        at = lambda values: np.interp(z, steps, values)
-        new = at(new_inner) + (across - at(inner)) * at(factor) * wide(z)
-        new = np.where(z > crotch + 25, across * wide(z), new)
-        middle = y[np.abs(z - crotch) < 8].mean()
-        new_y = middle + (y - middle) * deep(z)
-        return np.column_stack([side * new, new_y, levels(z)])
-
-    change(dressing, moved)
 
 
 def _round(places):

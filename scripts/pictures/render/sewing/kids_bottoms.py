@@ -6,7 +6,7 @@ from sewing.all import chart
 from sewing.chart import curve
 from sewing.denim import five_pockets, wash
 from sewing.men_outer import leg_hem, side_seams
-from sewing.women_lower import whiskers
+from sewing.women_trousers import whiskers
 
 
 @chart

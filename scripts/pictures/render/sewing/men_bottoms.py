@@ -1,11 +1,12 @@
 """Sewing maps of men's underwear, swimwear and training bottoms."""
-import math
-
 import numpy as np
 
 from cloth.curves import parallel
 from sewing.all import chart
 from sewing.chart import curve
+from sewing.kids_bottoms import elastic
+from sewing.men_outer import side_seams
+from sewing.women_sport import lock_seam
 
 
 def flat_seam(paper, line, back=False, side=1, apart=0.35):
@@ -131,30 +132,30 @@ def men_tailored_shorts(paper):
 def men_tights(paper):
     """Flat seams: a panel at the hip, the shin and behind the knee; a key pocket at the back."""
     for back, z in ((False, 100.4), (True, 102.6)):
-        paper.groove([(-21, z), (21, z)], back, 0.2, 55)
+        paper.groove([(-21, z), (21, z)], back, 0.24, 80, 80)
         paper.own_stitch([(-21, z + 0.5), (21, z + 0.5)], back)
-    flat_seam(paper, [(0, 100), (0, 74)])
-    flat_seam(paper, [(0, 102), (0, 74)], True)
+    lock_seam(paper, [(0, 100.4), (0, 74)])
+    lock_seam(paper, [(0, 102.6), (0, 74)], True)
     for side in (-1, 1):
-        flat_seam(paper, curve([(side * 11.5, 100), (side * 15.8, 90), (side * 18.2, 78), (side * 17.4, 60), (side * 15.2, 46), (side * 16.0, 26), (side * 15.6, 8)]), side=side)
-        flat_seam(paper, curve([(side * 3.4, 62), (side * 8.5, 55), (side * 15.0, 52)]), side=side)
-        flat_seam(paper, curve([(side * 17, 101), (side * 15.4, 84), (side * 16.6, 66), (side * 14.4, 46), (side * 15.0, 8)]), True, side)
+        lock_seam(paper, curve([(side * 11.2, 100.4), (side * 15.8, 90), (side * 18.2, 78), (side * 17.4, 60), (side * 15.2, 46), (side * 16.0, 26), (side * 15.6, 8)]))
+        lock_seam(paper, curve([(side * 3.4, 62), (side * 8.5, 55), (side * 15.0, 52)]))
+        lock_seam(paper, curve([(side * 17, 101), (side * 15.4, 84), (side * 16.6, 66), (side * 14.4, 46), (side * 15.0, 8)]), True)
     paper.groove([(-5.2, 101.6), (5.2, 101.6)], True, 0.3, 70)
 
 
 @chart
 def men_joggers(paper):
     """Slant pockets, ribs of the ankle cuffs, seams; the waistband's three lines of elastic."""
-    u, z = paper.places(2)
-    x = np.where(u > 100, 200 - u, u)
-    rib = np.where(z < 15.2, np.sin(2 * math.pi * x * 2.0) * 16 + 8, 0)
-    paper.set_field('height', 128 + rib)
+    elastic(paper, 105, 99.5, period=1.5)
     flat_seam(paper, [(0, 99), (0, 74)])
     flat_seam(paper, [(0, 101), (0, 74)], True)
     for back in (False, True):
-        paper.groove([(-40, 15.3), (40, 15.3)], back, 0.26, 60)
+        for x in np.arange(-40, 40, 0.55):
+            paper.groove([(x, 0), (x, 15.2)], back, 0.22, 26, 116)
+        paper.groove([(-40, 15.3), (40, 15.3)], back, 0.34, 95, 84)
         top = 98.6 if not back else 100.8
-        paper.groove([(-22, top), (22, top)], back, 0.22, 55)
+        paper.groove([(-24, top), (24, top)], back, 0.34, 100, 84)
+        paper.own_stitch([(-24, top - 0.6), (24, top - 0.6)], back)
         for line in (1.7, 3.3):
             paper.own_stitch([(-22, top + line), (22, top + line)], back)
     for side in (-1, 1):
@@ -162,3 +163,4 @@ def men_joggers(paper):
         paper.groove(pocket, False, 0.3, 60)
         for distance in (-0.7, 0.7):
             paper.own_stitch(parallel(pocket, distance * side))
+    side_seams(paper, ((20.4, 98), (21.6, 90), (22.2, 82), (21.4, 66), (20.2, 46), (19.8, 15)))

@@ -4,14 +4,15 @@ import numpy as np
 from cloth.curves import parallel
 from sewing.all import chart
 from sewing.chart import curve
+from sewing.denim import coin_pocket
 
-#: Middle of a leg on the paper, from the waist to the hem.
-LEG = [(9.6, 100), (10.6, 86), (11.6, 66), (11.8, 46), (11.5, 4)]
+#: Middle of a leg on the paper, from the waist to the hem: what is a straight line once the trousers lie on their form (parts/leg_form.py).
+LEG = [(8.9, 100), (9.2, 94), (9.3, 88), (9.5, 82), (10.5, 76), (12.0, 70), (12.2, 62), (11.5, 54), (11.2, 46), (11.1, 36), (11.2, 26), (11.5, 3)]
 
 
-def fly(paper, own=True, top=99.8, width=3.6, foot=83.6):
+def fly(paper, own=True, top=100.1, width=3.6, foot=83.6):
     """Centre seam in front and behind, and the curved stitches of the fly."""
-    paper.groove(curve([(0, top), (0, 88), (0, 74)]), False, 0.22, 75, 96)
+    paper.groove(curve([(0, top - 0.2), (0, 88), (0, 74)]), False, 0.22, 75, 96)
     line = curve([(width, top), (width, 92), (width - 0.6, foot + 3.4), (0.2, foot)])
     paper.double(line, own=own)
     if own:
@@ -80,6 +81,8 @@ def jeans_seams(paper, pocket=(94, 82.5, 79), yoke=(95.5, 98.6), worn=False):
         paper.groove(opening, False, 0.3, 70)
         for distance in (0.35, 0.95):
             paper.stitch(parallel(opening, -side * distance))
+        if side < 0:
+            coin_pocket(paper, opening, 12.4, 18.0, 96.2)
         inner = curve([(side * 0.7, 71), (side * 1.7, 64), (side * 2.0, 48), (side * 2.6, 7)])
         for back in (False, True):
             paper.stitch(parallel(inner, -0.3 * side), back)
@@ -99,8 +102,6 @@ def jeans_seams(paper, pocket=(94, 82.5, 79), yoke=(95.5, 98.6), worn=False):
             paper.stitch(outline, True)
         for down in (0.7, 1.5):
             paper.stitch([(x - 6.3, top - down), (x + 6.3, top - down)], True)
-    paper.groove([(-16.6, 96.6), (-11.4, 97.6)], False, 0.25, 50)
-    paper.stitch([(-16.6, 96.1), (-11.5, 97.1)])
     paper.double(curve([(0.5, 95), (0.5, 88), (0.5, 76)]), True)
     side_seams(paper)
     leg_hem(paper, 6, 1.7, own=False)
@@ -133,7 +134,7 @@ def corduroy_trousers(paper):
 def slant_pockets(paper, own=True):
     """Pocket openings from the waistband to the side seam."""
     for side in (-1, 1):
-        opening = [(side * 12.6, 99.9), (side * 22.0, 87.6)]
+        opening = [(side * 11.9, 100.75), (side * 22.0, 87.6)]
         paper.groove(opening, False, 0.36, 115, 80)
         if own:
             paper.own_stitch(parallel(opening, -side * 0.7))
@@ -163,7 +164,7 @@ def crease(paper, top=97, height=50):
     middle = np.asarray(LEG, float)
     for side in (-1, 1):
         for back in (False, True):
-            line = curve([(side * x, min(z, 92 if back else top)) for x, z in middle])
+            line = curve([(side * x, z) for x, z in middle if z < (92 if back else top)])
             paper.ridge(line, back, 0.4, height, 140)
             for away in (-0.5, 0.5):
                 paper.ridge(parallel(line, away), back, 0.3, -14, 124)
@@ -191,8 +192,8 @@ def flannel_trousers(paper):
     back_welts(paper)
     crease(paper)
     for side in (-1, 1):
-        paper.groove(curve([(side * 9.9, 99.8), (side * 10.1, 95), (side * 10.5, 88)]), False, 0.4, 120, 78)
-        paper.ridge(curve([(side * 9.2, 99.8), (side * 9.4, 95), (side * 10.0, 88)]), False, 0.8, 40, 136)
+        paper.groove(curve([(side * 9.3, 100.7), (side * 9.5, 95), (side * 9.5, 89)]), False, 0.4, 120, 78)
+        paper.ridge(curve([(side * 8.6, 100.7), (side * 8.8, 95), (side * 8.9, 89)]), False, 0.8, 40, 136)
     side_seams(paper, ((19.2, 100.5), (21.6, 92), (22.2, 84), (21.2, 66), (19.8, 46), (18.6, 3)))
 
 
@@ -227,9 +228,10 @@ def drawstring_trousers(paper):
     paper.groove(curve([(0, 101.5), (0, 88), (0, 74)]), True, 0.22, 55)
     paper.own_stitch([(0.5, 99.4), (0.5, 76)])
     for side in (-1, 1):
-        opening = curve([(side * 14.6, 99.4), (side * 19.0, 92.5), (side * 23.4, 83.5)])
+        opening = curve([(side * 14.2, 100.6), (side * 18.8, 92.5), (side * 23.4, 83.5)])
         paper.groove(opening, False, 0.28, 80)
-        paper.double(parallel(opening, -side * 0.5), own=True)
+        for distance in (0.4, 0.95):
+            paper.own_stitch(parallel(opening, -side * distance))
         inner = curve([(side * 0.6, 77), (side * 2.0, 66), (side * 2.4, 48), (side * 4.4, 7)])
         paper.own_stitch(parallel(inner, -0.4 * side))
     back_welts(paper, sides=(-1,), dart=False)

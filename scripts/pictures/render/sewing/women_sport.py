@@ -66,15 +66,23 @@ def women_swim_sport(paper):
         flat_seam(paper, curve([(side * 17.2, 122), (side * 12.0, 108), (side * 13.4, 94)]), True, apart=0.3)
 
 
+def lock_seam(paper, line, back=False):
+    """The wide seam of leggings, which shows from afar."""
+    paper.groove(line, back, 0.5, 22, 108)
+    paper.groove(line, back, 0.16, 70, 76)
+    for distance in (-0.4, 0.4):
+        paper.own_stitch(parallel(line, distance), back)
+
+
 def leggings(paper, waist):
     """Waistband, centre and inner seams of leggings."""
     for back in (False, True):
-        paper.groove([(-22, waist), (22, waist)], back, 0.18, 50)
+        paper.groove([(-22, waist), (22, waist)], back, 0.22, 75, 80)
         paper.own_stitch([(-22, waist + 0.5), (22, waist + 0.5)], back)
         paper.own_stitch([(-22, waist - 0.5), (22, waist - 0.5)], back)
-        paper.groove([(0, waist), (0, 76)], back, 0.14, 40)
+        lock_seam(paper, [(0, waist), (0, 76)], back)
     for side in (-1, 1):
-        flat_seam(paper, curve([(side * 2.4, 73), (side * 3.4, 60), (side * 4.4, 46), (side * 5.6, 10)]))
+        lock_seam(paper, curve([(side * 2.4, 73), (side * 3.4, 60), (side * 4.4, 46), (side * 5.6, 10)]))
 
 
 @chart
@@ -82,7 +90,7 @@ def women_training_leggings(paper):
     """A side panel with a pocket for a phone."""
     leggings(paper, 98.5)
     for side in (-1, 1):
-        flat_seam(paper, curve([(side * 16.8, 98), (side * 18.4, 84), (side * 18.4, 66), (side * 17.6, 48), (side * 16.6, 28), (side * 16.2, 9)]))
+        lock_seam(paper, curve([(side * 16.8, 98), (side * 18.4, 84), (side * 18.4, 66), (side * 17.6, 48), (side * 16.6, 28), (side * 16.2, 9)]))
         paper.groove([(side * 18.4, 84.5), (side * 22.5, 86.0)], False, 0.22, 80, 92)
         paper.own_stitch([(side * 18.4, 83.8), (side * 22.5, 85.3)])
         paper.groove([(side * 18.4, 66), (side * 22.5, 66.5)], False, 0.12, 34)
@@ -93,8 +101,8 @@ def women_running_leggings(paper):
     """Curved panels and the key pocket."""
     leggings(paper, 101.5)
     for side in (-1, 1):
-        flat_seam(paper, curve([(side * 16.0, 101), (side * 17.2, 84), (side * 13.4, 64), (side * 11.6, 50), (side * 15.6, 38), (side * 17.4, 26)]))
-        flat_seam(paper, curve([(side * 21.0, 92), (side * 14.0, 80), (side * 8.5, 62), (side * 12.6, 46), (side * 15.5, 20)]), True)
+        lock_seam(paper, curve([(side * 16.0, 101), (side * 17.2, 84), (side * 13.4, 64), (side * 11.6, 50), (side * 15.6, 38), (side * 17.4, 26)]))
+        lock_seam(paper, curve([(side * 21.0, 92), (side * 14.0, 80), (side * 8.5, 62), (side * 12.6, 46), (side * 15.5, 20)]), True)
     paper.groove([(-4.5, 104.0), (4.5, 104.0)], True, 0.2, 90, 80)
     paper.own_stitch([(-5.0, 103.4), (5.0, 103.4)], True)
 
