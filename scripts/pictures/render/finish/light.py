@@ -54,6 +54,12 @@ def read_light(folder):
         both = _beyond(np.dstack([image, passes['normal']]), of)
         return cv2.ximgproc.guidedFilter(np.ascontiguousarray(both[..., 1:]), np.ascontiguousarray(both[..., 0]), max(2, round(radius * scale)), epsilon)
 
+    def evened(image, radius, least, of=thing):
+        """The filter over a wide radius, which leaves no blotches, and over `radius` where both differ by `least` of the light or more: the edge of a cast shadow, a sharp highlight."""
+        fine, wide = cleaned(image, radius, 2e-4, of), cleaned(image, 14, 2e-4, of)
+        apart = np.abs(_blur(fine - wide, 3 * scale)) / np.maximum(_blur(wide, 3 * scale), 1e-3)
+        return wide + (fine - wide) * np.clip(_blur(apart, 3 * scale) / least - 1, 0, 1)
+
     ground = (thing < 0.02).astype(np.float32)
     lit = direct + indirect
     far = np.clip(ndimage.distance_transform_edt(ground) / (25 * scale), 0, 1).astype(np.float32)
@@ -63,7 +69,7 @@ def read_light(folder):
         finish = json.load(file)
     # Metal glows into the leather round it where both are evened together. Strip lights are small and few samples meet them; the
     # highlights of leather are wide enough to be evened further, those of metal are not.
-    gloss_of_cloth = cleaned(gloss, 6 if finish.get('gleam') else 3, 2e-4, cover)
+    gloss_of_cloth = evened(gloss, 6 if finish.get('gleam') else 3, 0.2, cover)
     gloss_of_fixed = cleaned(gloss, 3, 2e-4, fixed)
     # A pixel of an outline holds a mixture: each thing's own colour there is its neighbour's.
     tint = _beyond(passes['tint'] / np.maximum(cover, 0.05)[..., None], cover, 2)
@@ -71,6 +77,6 @@ def read_light(folder):
     # Four samples leave an outline ragged.
     softly = lambda share: _blur(share, 0.7 * scale)
     return dict(
-        direct=cleaned(direct, 5, 2e-4), indirect=cleaned(indirect, 9, 1e-3), gloss=(gloss_of_cloth, gloss_of_fixed), ground=behind,
+        direct=evened(direct, 5, 0.05), indirect=cleaned(indirect, 9, 1e-3), gloss=(gloss_of_cloth, gloss_of_fixed), ground=behind,
         cover=softly(cover), fixed=softly(fixed), own=own, tint=tint, paper=passes['paper'], hue=hue, scale=scale, finish=finish,
     )
