@@ -1,8 +1,9 @@
 """Women's swimwear and sports clothes."""
 import numpy as np
 
+import parts.lower_weaves  # noqa: F401 (registers broad_rib)
 from cloth.blocks import sleeved, trousers
-from cloth.curves import arc
+from cloth.curves import arc, lengths
 from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
 from cuts.women_outer_common import fuller_sleeves
 from cuts.women_shapes import TOPS
@@ -10,48 +11,66 @@ from cuts.women_tees import SLEEVES, banded
 from parts.bottoms import cords as drawstring
 from parts.calm import Calm
 from parts.hoods import cords, sewn_hood
+from parts.laid import Laid, lay_flat
 from parts.leg_form import form_tights
-from parts.mesh import sweep
+from parts.mesh import grid, sweep
 from parts.patch import patch
+from parts.reshape import ease
 from studio.materials import fixed, steel
 
-LYCRA = dict(weave='satin', sheen=0.15, roughness=0.58, specular=0.22, creases=0.04, relief=0.3, double=True)
-LEG_FRONT = [('leg', [(19.6, 96.5), (14.2, 87.6), (7.6, 79.0), (3.2, 73.5)], 1), ('seam', [(3.2, 73.5), (0, 73.5)], 0)]
-LEG_BACK = [('leg', [(19.6, 96.5), (18.0, 87.0), (12.4, 78.6), (3.2, 73.5)], 1), ('seam', [(3.2, 73.5), (0, 73.5)], 0)]
-FLANK = ('seam', [(20.0, 126.5), (18.0, 116), (16.6, 106.5), (19.6, 96.5)], 1)
+#: Matt knit: with the shine of satin swimwear is leather.
+LYCRA = dict(weave='lycra', sheen=0.2, roughness=0.8, specular=0.1, creases=0.0, relief=0.35, double=True)
+#: The edges of the legs meet at the crotch upright, so that the gusset is narrow and the opening goes on round it.
+LEG_FRONT = [('leg', [(19.4, 96.0), (14.6, 91.6), (8.8, 84.6), (5.2, 78.4), (3.9, 73.0)], 1), ('seam', [(3.9, 73.0), (0, 72.7)], 0)]
+LEG_BACK = [('leg', [(19.4, 96.0), (17.4, 89.4), (12.6, 82.8), (6.6, 78.0), (3.9, 73.0)], 1), ('seam', [(3.9, 73.0), (0, 72.7)], 0)]
+FLANK = ('seam', [(18.0, 126.5), (16.6, 116), (15.6, 107.5), (19.4, 96.0)], 1)
+LYING = Laid(thick=4.6, seat=0.2, mounds=((7.4, 124, 7.0, 0.9),))
 
 
-def swimsuit(key, front, back, material, **changes):
-    """A one-piece from its upper halves (neck, shoulder, armhole)."""
-    settings = dict(body='woman', cloth='lycra', arms=False, legs=False, pinned='neck', crotch=(74, 8), frames=40, inflate=16, thick=0.2, camera=(110, 92), detail=(4, 128, 32))
-    cut(key, Garment(front=[*front, FLANK, *LEG_FRONT], back=[*back, FLANK, *LEG_BACK], material=material, **{**settings, **changes}))
+def swimsuit(key, front, back, material, dress=None, **changes):
+    """A one-piece from its upper halves (neck, shoulder, armhole), laid flat."""
+    def lie(dressing):
+        lay_flat(dressing, LYING)
+        if dress:
+            dress(dressing)
+
+    settings = dict(body='woman', cloth='lycra', arms=False, legs=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(110, 92), detail=(4, 128, 32))
+    cut(key, Garment(front=[*front, FLANK, *LEG_FRONT], back=[*back, FLANK, *LEG_BACK], material=material, dress=lie, **{**settings, **changes}))
 
 
-_shoulder = [('seam', [(9.0, 145.8), (12.6, 144.9)], 0), ('arm', [(12.6, 144.9), (13.2, 138), (15.4, 131), (20.0, 126.5)], 1)]
-_scoop = lambda depth: ('neck', [(0, 145.8 - depth), (5.4, 145.8 - depth * 0.87), (8.2, 145.8 - depth * 0.48), (9.0, 145.8)], 1)
+_shoulder = [('seam', [(8.6, 146.0), (11.8, 145.4)], 0), ('arm', [(11.8, 145.4), (12.0, 138), (13.4, 131.4), (18.0, 126.5)], 1)]
+_scoop = lambda depth: ('neck', [(0, 146.0 - depth), (2.4, 146.1 - depth), (5.4, 146.0 - depth * 0.9), (7.8, 146.0 - depth * 0.55), (8.6, 146.0)], 1)
 HEMMED = [('neck', 0.8), ('arm', 0.8), ('leg', 0.8)]
-swimsuit('women-scoop-back-swimsuit', [_scoop(16.5), *_shoulder], [_scoop(33), *_shoulder], dict(**LYCRA, hems=HEMMED, chart='women_swim_plain'), gleam=SOFT_GLEAM)
+swimsuit('women-scoop-back-swimsuit', [_scoop(16.5), *_shoulder], [_scoop(31), *_shoulder], dict(**LYCRA, hems=HEMMED, chart='women_swim_plain'))
 
-_wide = [('seam', [(8.6, 145.6), (13.8, 144.4)], 0), ('arm', [(13.8, 144.4), (14.2, 138), (16.0, 131), (20.0, 126.5)], 1)]
-_square = lambda depth: ('neck', [(0, 145.6 - depth), (8.3, 145.6 - depth + 0.6), (8.6, 145.6)], 0)
-RIBBED = dict(weave='rib', sheen=0.25, roughness=0.8, specular=0.12, creases=0.03, relief=2.2, double=False)
-swimsuit('women-ribbed-swimsuit', [_square(15.5), *_wide], [_square(19), *_wide], dict(**RIBBED, hems=HEMMED), mirrored=1)
+_wide = [('seam', [(8.4, 145.8), (12.6, 145.0)], 0), ('arm', [(12.6, 145.0), (12.8, 138), (14.0, 131.4), (18.0, 126.5)], 1)]
+_square = lambda depth: ('neck', [(0, 145.8 - depth), (2.6, 145.8 - depth), (5.2, 145.8 - depth + 0.2), (7.4, 145.8 - depth + 2.2), (8.1, 145.8 - depth + 6), (8.4, 145.8)], 1)
+RIBBED = dict(weave='broad_rib', sheen=0.25, roughness=0.85, specular=0.08, creases=0.0, relief=0.8, double=False)
+swimsuit('women-ribbed-swimsuit', [_square(15.5), *_wide], [_square(21), *_wide], dict(**RIBBED, hems=HEMMED))
 
 
 def dress_crossed(dressing):
-    """Narrow straps that cross on the back."""
-    band = dressing.cloth('strap', creases=0.0)
+    """Flat straps that turn over at the top and cross on the back."""
+    strap = dressing.cloth('strap', creases=0.0)
     for side in (-1, 1):
-        a = dressing.front.place([(side * 9.0, 143.6)])[0]
-        b = dressing.back.place([(-side * 7.4, 121.6)])[0]
-        path = [a + [0, 0.05, -1.0], a + [0, 0.1, 0.2], (side * 9.6, a[1] * 0.45, 147.6), (side * 9.2, 1.2, 149.0), (side * 8.6, 4.8, 146.4),
-            (side * 5.0, 8.6, 139.0), (side * 0.2, 9.6 + 0.25 * side, 131.2), (-side * 4.4, 10.2, 125.6), b + [0, 0.75, 0.6], b + [0, 0.55, -0.6]]
-        sweep('strap', arc(path, 120), band, radius=(0.85, 0.10), sides=14, up=(0.05, 1, 0.35), power=4)
+        # Two ends are sewn inside the edges; the turn at the top is a fold, and one strap lies on the other where they cross.
+        over = 0.1 + 0.16 * (side > 0)
+        low, high = dressing.front.place([(side * 9.0, 142.6)])[0], dressing.back.place([(-side * 7.2, 120.0)])[0]
+        path = [low + [0, 0.14, 0], (side * 9.0, low[1] + 0.1, 146), (side * 8.8, -0.3, 150.2), (side * 8.7, 0, 150.6), (side * 8.5, 0.3, 150.2), (side * 6.2, 0.9 + over, 145),
+            (side * 0.3, 1.9 + over, 133.4), (-side * 4.6, high[1] - 0.1, 124.6), high + [0, -0.16, 0]]
+        line = arc(path, 160)
+        turned = ease((lengths(line) / lengths(line)[-1] - 0.12) / 0.22)
+        down = line[-1] - line[90]
+        across = np.column_stack([1 - turned * (1 + down[2] / np.hypot(down[0], down[2])), 0 * turned, turned * down[0] / np.hypot(down[0], down[2])])
+        rows = line[:, None] + across[:, None] * np.linspace(-0.95, 0.95, 9)[None, :, None]
+        paper = [(row * 0.3, column * 0.24) for row in range(160) for column in range(9)]
+        edge = np.tile(0.95 - np.abs(np.linspace(-0.95, 0.95, 9)), 160)
+        grid('strap', rows, strap, paper, subdivide=1, thick=0.14, offset=0, distances=dict(edge=edge))
 
 
-_high = [('neck', [(0, 138.6), (4.6, 139.3), (7.6, 141.6), (8.2, 144.2)], 1), ('neck', [(8.2, 144.2), (9.9, 143.8)], 0), ('neck', [(9.9, 143.8), (10.8, 138), (13.8, 131), (20.0, 126.5)], 1)]
-_low = [('neck', [(0, 117.5), (4.8, 119.4), (8.2, 122.0)], 1), ('neck', [(8.2, 122.0), (13.5, 122.8), (20.0, 126.5)], 1)]
-swimsuit('women-crossed-back-swimsuit', _high, _low, dict(**LYCRA, hems=[('neck', 0.8), ('leg', 0.8)], chart='women_swim_sport'), dress=dress_crossed, gleam=SOFT_GLEAM)
+_high = [('neck', [(0, 138.6), (2.4, 138.7), (4.8, 139.4), (7.2, 141.4), (8.0, 143.8)], 1), ('neck', [(8.0, 143.8), (10.0, 143.6)], 0), ('neck', [(10.0, 143.6), (10.5, 138), (13.0, 131.4), (18.0, 126.5)], 1)]
+_low = [('neck', [(0, 117.5), (2.4, 117.7), (4.8, 118.6), (8.2, 121.0)], 1), ('neck', [(8.2, 121.0), (12.5, 123.0), (18.0, 126.5)], 1)]
+swimsuit('women-crossed-back-swimsuit', _high, _low, dict(**LYCRA, hems=[('neck', 0.8), ('leg', 0.8)], chart='women_swim_sport'), dress=dress_crossed)
 
 LEGGING = dict(weave='satin', sheen=0.2, roughness=0.6, specular=0.18, creases=0.04, relief=0.3)
 

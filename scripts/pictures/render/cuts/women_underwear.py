@@ -4,82 +4,62 @@ from scipy.ndimage import gaussian_filter1d
 
 from cloth.blocks import shorts, strapped
 from cloth.curves import arc, lengths, sample, smooth
-from cuts.kinds import SOFT_GLEAM, Garment, cut
+from cuts.kinds import Garment, cut
 from parts.closures import straps
 from parts.hanging import hung, lumps_out
-from parts.leg_form import LegForm, form_legs
+from parts.laid import Laid, lay_flat
 from parts.mesh import mesh, sweep
-from parts.patch import band
-from parts.reshape import gathers, keyed
+from parts.waist import waistband
 
-COTTON = dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.1, creases=0.06)
-
-
-def waistband(dressing, front, back, rise, half_width, width, material, raise_=0.26, bow=1.01):
-    """An elastic waist; `front`, `back`: its height at the centres, `rise` towards the sides."""
-    for surface, middle, slope in ((dressing.front, front, rise), (dressing.back, back, front + rise - back)):
-        upper = lambda x, middle=middle, slope=slope: middle + (x / half_width) ** 2 * slope + 0.3
-        band(surface, upper, lambda x, upper=upper: upper(x) - width, half_width, material, raise_=raise_, bow=bow)
+COTTON = dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.1, creases=0.03, relief=0.5)
 
 
 def dress_briefs(dressing):
     """A covered elastic at the waist."""
-    form_legs(dressing, LegForm(
-        crotch=72.6, tuck=12, outer=keyed((72, 15.2), (84, 16.2), (92, 15.9), (104, 13.4)), depth=keyed((72, 10.6), (84, 11.0), (92, 10.4), (104, 9.0)),
-    ))
-    elastic = dressing.cloth('elastic', weave='rib', relief=0.6, creases=0.0)
-    waistband(dressing, 103.2, 104.0, 0.6, 16.6, 2.4, elastic)
+    lay_flat(dressing, Laid(thick=4.4, seat=0.2))
+    waistband(dressing, 2.4, dressing.cloth('elastic', weave='rib', relief=0.6, creases=0.0), raise_=0.14, smoothing=1, count=140, foot=0.6)
 
 
-_sides = [('seam', [(17.0, 104.0), (19.4, 97), (20.2, 90.5)], 1)]
-_front = [('waist', [(0, 103.2), (17.0, 104.0)], 0), *_sides, ('leg', [(20.2, 90.5), (14.4, 86.6), (7.8, 80.4), (3.4, 73.2)], 1), ('seam', [(3.4, 73.2), (0, 73.2)], 0)]
-_back = [('waist', [(0, 104.6), (17.0, 104.0)], 0), *_sides, ('leg', [(20.2, 90.5), (16.8, 84.4), (10.4, 78.2), (3.4, 73.2)], 1), ('seam', [(3.4, 73.2), (0, 73.2)], 0)]
+_sides = [('seam', [(16.6, 104.0), (18.6, 97), (19.6, 90.5)], 1)]
+_front = [('waist', [(0, 103.2), (16.6, 104.0)], 0), *_sides, ('leg', [(19.6, 90.5), (14.6, 87.6), (9.0, 82.6), (5.4, 77.4), (4.2, 73.0)], 1), ('seam', [(4.2, 73.0), (0, 72.7)], 0)]
+_back = [('waist', [(0, 104.8), (16.6, 104.0)], 0), *_sides, ('leg', [(19.6, 90.5), (16.8, 85.4), (11.4, 80.6), (6.4, 76.8), (4.2, 73.0)], 1), ('seam', [(4.2, 73.0), (0, 72.7)], 0)]
 cut('women-high-waist-briefs', Garment(
-    front=_front, back=_back, body='woman', cloth='lycra', arms=False, legs=False, crotch=(74, 8), inflate=15, pinned='waist', thick=0.2, camera=(88.5, 64), detail=(6, 97, 26),
+    front=_front, back=_back, body='woman', cloth='lycra', arms=False, legs=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(88.5, 64), detail=(6, 97, 26),
     material=dict(**COTTON, hems=[('leg', 0.9)], chart='women_briefs'), dress=dress_briefs,
 ))
 
 
 def dress_sleep_shorts(dressing):
     """A flat elastic with a tied cord."""
-    form_legs(dressing, LegForm(
-        crotch=72.5, tuck=13, outer=keyed((62, 20.4), (72, 19.0), (84, 17.9), (93, 16.2), (103.6, 13.8)), depth=keyed((62, 10.8), (74, 11.2), (88, 10.8), (103.6, 9.2)),
-        gap=keyed((62, 1.1), (72, 0.3), (90, 0.3)), hem=(63.6, 62.6), waves=1.2, folds=0.8,
-    ))
-    gathers(dressing, 100.6, 20, count=17, depth=0.35, seed=3)
-    elastic = dressing.cloth('elastic', weave='rib', relief=0.8, creases=0.0)
-    waistband(dressing, 102.8, 103.8, 0.6, 16.4, 2.8, elastic)
+    lay_flat(dressing, Laid(thick=4.4, gathered=(100.4, 22, 0.45), crotch=(73.5, 0.25), hem=0.45, seed=3))
+    waistband(dressing, 2.8, dressing.cloth('elastic', weave='rib', relief=0.8, creases=0.0), raise_=0.16, smoothing=1, count=140, foot=0.6, wave=0.05)
     cord = dressing.cloth('cord', weave='twill', creases=0.0, shade=0.9)
     for side in (-1, 1):
-        start = dressing.along([(side * 0.7, 101.8)], 0.6)[0]
-        loop = [start] + dressing.along([(side * 2.4, 100.6), (side * 3.0, 98.6), (side * 1.7, 98.9), (side * 0.5, 101.2)], 0.75)
-        sweep('bow', arc(loop, 40), cord, radius=(0.2, 0.2), sides=10, up=(0, -1, 0.2))
-        end = [start] + dressing.along([(side * 1.2, 98.8), (side * 1.9, 95.4), (side * 1.5, 91.5 - side)], 0.55)
-        sweep('cord', arc(end, 40), cord, radius=(0.2, 0.2), sides=10, up=(0, -1, 0.2))
-    knot = dressing.along([(-0.8, 101.4), (0.8, 101.4)], 0.8)
-    sweep('knot', knot, cord, radius=(0.38, 0.34), sides=12, up=(0, -1, 0.2))
+        loop = dressing.along([(side * 0.1, 101.7), (side * 1.5, 101.9), (side * 2.7, 100.9), (side * 2.9, 99.6), (side * 1.9, 99.5), (side * 0.9, 100.5), (side * 0.1, 101.3)], 0.5)
+        sweep('bow', arc(loop, 60), cord, radius=(0.15, 0.13), sides=10, up=(0, -1, 0.2))
+        end = dressing.along([(side * 0.1, 101.4), (side * 0.5, 100.2), (side * 1.1, 97.0), (side * (1.1 + 0.2 * side), 93.4 - side * 0.5)], 0.42)
+        sweep('cord', arc(end, 60), cord, radius=(0.15, 0.13), sides=10, up=(0, -1, 0.2))
+    sweep('knot', dressing.along([(-0.05, 102.0), (0, 101.5), (0.05, 101.0)], 0.62), cord, radius=(0.3, 0.2), sides=14, up=(0, -1, 0.1))
 
 
-_front, _back = shorts(waist=17.2, side=((23.0, 92), (27.0, 80), (30.8, 65.0)), inner=2.0, crotch=73.5, top=103.6, hem_drop=6.0)
+_front, _back = shorts(waist=17.0, side=((20.8, 96), (24.4, 84), (27.4, 66.2)), inner=2.2, crotch=73.5, top=103.6, hem_drop=3.0)
 cut('women-sleep-shorts', Garment(
-    front=_front, back=_back, body='woman', cloth='cotton', arms=False, quality=6, crotch=(73.5, 6), spread=1.5, inflate=16, pinned='waist', thick=0.15, camera=(84, 66), detail=(5, 96, 28),
+    front=_front, back=_back, body='woman', cloth='cotton', arms=False, frames=1, step=0.9, soften=0, thick=0.15, camera=(83.5, 85), detail=(5, 96, 28),
     material=dict(**{**COTTON, 'creases': 0.1}, hems=[('hem', 1.8)], chart='women_sleep_shorts'), dress=dress_sleep_shorts,
 ))
 
 
 def dress_boyshorts(dressing):
-    """A narrow edge without a seam."""
-    form_legs(dressing, LegForm(
-        crotch=72.5, tuck=12, outer=keyed((68, 17.6), (80, 18.0), (90, 16.6), (100, 14.2)), depth=keyed((68, 10.2), (82, 11.2), (92, 10.4), (100, 9.2)),
-        gap=keyed((66, 0.8), (73, 0.2)), hem=(71.0, 69.4),
-    ))
-    waistband(dressing, 99.0, 99.8, 0.5, 16.8, 1.4, dressing.cloth('edge', creases=0.0), raise_=0.12)
+    """A knitted-in rib at the waist."""
+    lay_flat(dressing, Laid(thick=4.4, seat=0.2, crotch=(73.0, 0.06)))
+    waistband(dressing, 2.6, dressing.cloth('edge', weave='rib', relief=0.9, creases=0.0), raise_=0.14, smoothing=1, count=140, foot=0.6)
 
 
-_front, _back = shorts(waist=17.0, side=((20.8, 92), (24.2, 82), (27.2, 70.0)), inner=2.0, crotch=73.5, top=99.8, hem_drop=5.0)
+_front, _back = shorts(waist=16.4, side=((19.0, 93), (21.4, 83), (22.4, 73.2)), inner=1.9, crotch=73.6, top=99.8, hem_drop=3.8)
+_inner = [('seam', [(1.9, 69.4), (0.8, 71.6), (0, 73.6)], 1)]
 cut('women-boyshorts', Garment(
-    front=_front, back=_back, body='woman', cloth='cotton', arms=False, quality=6, crotch=(73.5, 6), spread=1.5, inflate=15, pinned='waist', mirrored=-1, thick=0.16, camera=(82.5, 72), detail=(6, 90, 26),
-    material=dict(weave='satin', sheen=0.2, roughness=0.6, specular=0.18, creases=0.04, relief=0.3, chart='women_boyshorts'), dress=dress_boyshorts, gleam=SOFT_GLEAM,
+    front=_front[:-1] + _inner, back=_back[:-1] + _inner, body='woman', cloth='lycra', arms=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(84, 71), detail=(6, 91, 26),
+    material=dict(weave='lycra', sheen=0.25, roughness=0.85, specular=0.08, creases=0.0, relief=0.35, hems=[('hem', 1.1)], chart='women_boyshorts'), dress=dress_boyshorts,
 ))
 
 

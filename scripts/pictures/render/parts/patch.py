@@ -44,13 +44,6 @@ def patch(surface, outline, material, raise_=0.25, edge=0.25, step=0.6, curved=F
     return mesh(name, places + normals * height[:, None], triangles, material, points, dict(edge=from_edge), surface.back)
 
 
-def band(surface, upper, lower, half_width, material, raise_=0.26, bow=1.0, name='band', count=31):
-    """A waistband between two functions x -> height, from -half_width to half_width; the ends are cut 1 cm short so that no corner stands out."""
-    x = np.linspace(-half_width, half_width, count)
-    outline = [(at, upper(at)) for at in x] + [(at * bow, lower(at)) for at in x[::-1]]
-    return patch(surface, outline, material, raise_=raise_, edge=0.2, step=0.7, name=name)
-
-
 def loop(surface, x, top, bottom, material, width=1.1, raise_=0.6):
     """A belt loop."""
     half = width / 2

@@ -27,13 +27,13 @@ def _ring(dressing, height_front, height_back, down, count, smoothing):
     return places, np.concatenate(papers)
 
 
-def ring(dressing, height_front, height_back, width, material, raise_=0.3, inside=0.35, smoothing=3, count=70, lip=2.2, wave=0.0, name='waistband', top_free=True):
-    """A band `width` cm high whose upper edge lies at the heights given for 0 (middle) to 1 (side seam); `wave` crumples it as elastic does."""
+def ring(dressing, height_front, height_back, width, material, raise_=0.3, inside=0.35, smoothing=3, count=70, lip=2.2, wave=0.0, name='waistband', top_free=True, foot=0.05):
+    """A band `width` cm high whose upper edge lies at the heights given for 0 (middle) to 1 (side seam); `wave` crumples it as elastic does, `foot` is how deep its lower edge goes into the cloth."""
     profile = [(min(0.3, width * 0.1), -inside), (-0.10, -inside * 0.5), (-0.14, 0.05), (-0.02, raise_ * 0.85), (0.3, raise_)] if top_free else [(0.0, -0.1), (0.0, raise_ * 0.7), (0.18, raise_)]
     if top_free and lip:
         profile = [(lip, -inside)] + profile
     steps = np.linspace(0.3, width - 0.3, max(3, int(width / 0.7)))[1:]
-    profile += [(d, raise_) for d in steps] + [(width - 0.05, raise_ * 0.8), (width, -0.05)]
+    profile += [(d, raise_) for d in steps] + [(width - 0.05, raise_ * 0.8), (width, -foot)]
     outer = [offset > 0 for _, offset in profile]
     down = [max(d, 0) for d, _ in profile]
     places, paper = _ring(dressing, height_front, height_back, down, count, smoothing)

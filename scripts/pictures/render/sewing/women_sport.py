@@ -23,12 +23,12 @@ def gathers(paper, top, length, period=1.1, depth=34):
 
 @chart
 def women_briefs(paper):
-    """Flat front seams, the edge of the elastic, the gusset."""
-    for back, rise in ((False, 0.8), (True, 0.0)):
-        paper.groove([(-18, 100.7 + rise * 0.5), (0, 100.4), (18, 100.7 + rise * 0.5)], back, 0.24, 70, 96)
-    for side in (-1, 1):
-        flat_seam(paper, curve([(side * 17.8, 100.4), (side * 12.4, 92), (side * 6.6, 82), (side * 3.4, 75)]), apart=0.3)
-    paper.groove([(-4.4, 80.6), (0, 79.8), (4.4, 80.6)], False, 0.14, 40)
+    """The seam below the elastic, the gusset."""
+    for back, middle in ((False, 100.7), (True, 102.3)):
+        paper.groove([(-18, 101.5), (0, middle), (18, 101.5)], back, 0.2, 45, 100)
+    for back, low in ((False, 79.4), (True, 76.4)):
+        paper.groove(curve([(-8, low + 1.4), (0, low), (8, low + 1.4)]), back, 0.14, 36)
+        paper.own_stitch(curve([(-8, low + 1.75), (0, low + 0.35), (8, low + 1.75)]), back)
 
 
 @chart
@@ -38,32 +38,33 @@ def women_sleep_shorts(paper):
     paper.groove(curve([(0, 99), (0, 86), (0, 74)]), False, 0.16, 45)
     paper.groove([(0, 101), (0, 74)], True, 0.16, 45)
     for side in (-1, 1):
-        pocket = curve([(side * 14.6, 98.6), (side * 17.2, 93), (side * 21.5, 86.5)])
+        pocket = curve([(side * 14.4, 100.6), (side * 17.4, 93.5), (side * 24.4, 85.0)])
         paper.groove(pocket, False, 0.26, 80, 92)
         paper.own_stitch(parallel(pocket, -side * 0.6))
 
 
 @chart
 def women_boyshorts(paper):
-    """The knitted-in centre line."""
-    for back in (False, True):
-        paper.groove(curve([(0, 98), (0, 86), (0, 75)]), back, 0.12, 30, 118)
+    """The gusset's seams; there are no others."""
+    for back, high in ((False, 80.6), (True, 78.4)):
+        line = curve([(-2.6, 70), (-3.4, 75), (-2.9, high - 1), (0, high), (2.9, high - 1), (3.4, 75), (2.6, 70)])
+        flat_seam(paper, line, back, apart=0.25)
 
 
 @chart
 def women_swim_plain(paper):
     """Flat princess seams."""
     for side in (-1, 1):
-        flat_seam(paper, curve([(side * 12.6, 131.5), (side * 12.0, 122), (side * 12.8, 112), (side * 13.8, 98), (side * 12.0, 89)]), apart=0.3)
+        flat_seam(paper, curve([(side * 13.2, 132.5), (side * 10.4, 122), (side * 9.6, 112), (side * 11.0, 100), (side * 12.4, 89)]), apart=0.3)
 
 
 @chart
 def women_swim_sport(paper):
     """Flat seams at front and back."""
     for side in (-1, 1):
-        line = curve([(side * 15.2, 131), (side * 13.0, 120), (side * 12.0, 108), (side * 14.6, 92.5)])
+        line = curve([(side * 14.0, 130), (side * 11.4, 120), (side * 10.2, 108), (side * 12.6, 89.5)])
         flat_seam(paper, line, apart=0.3)
-        flat_seam(paper, curve([(side * 17.2, 122), (side * 12.0, 108), (side * 13.4, 94)]), True, apart=0.3)
+        flat_seam(paper, curve([(side * 13.4, 123.3), (side * 10.4, 108), (side * 12.6, 83)]), True, apart=0.3)
 
 
 def lock_seam(paper, line, back=False):

@@ -122,6 +122,14 @@ def satin(n, at, u, v, relief, add):
 
 
 @weave
+def lycra(n, at, u, v, relief, add):
+    """Matt close knit of swimwear: columns so fine that only close views show them."""
+    add(n.times(n.sine(u, 7.0), 0.006))
+    add(n.times(n.sine(v, 9.0), 0.002))
+    return n.noise(n.mapped(at, (18, 6, 1)))
+
+
+@weave
 def smooth(n, at, u, v, relief, add):
     """Patent leather, rubber, silicone: no weave at all."""
     return n.noise(at, 0.4, 2)

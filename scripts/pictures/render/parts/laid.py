@@ -1,0 +1,111 @@
+"""Garments that lie flat, front on back with a thin pad between: close cloth without a body in it is a balloon when it is blown up and a sack when it hangs."""
+from dataclasses import dataclass
+
+import numpy as np
+from scipy.spatial import cKDTree
+
+from cloth.panel import Panel
+from cloth.shell import attribute, paper_of
+from parts.reshape import ease
+from units import CM
+
+
+@dataclass(frozen=True)
+class Laid:
+    """How a garment lies. Lengths in cm."""
+
+    #: Half its thickness in the middle of its widest part.
+    thick: float = 3.2
+    #: How much fuller the seat is than the front; what the front has more at (x, height, reach, cm): a bust, a pouch.
+    seat: float = 0.0
+    mounds: tuple = ()
+    #: A gathered waist: height of the seam, how far down its folds run, their height. They are not alike: `seed`.
+    gathered: tuple | None = None
+    #: Height of the soft creases that run from the crotch (x = 0, this height) over the thighs.
+    crotch: tuple | None = None
+    #: Waves of a loose hem: cm off the cloth.
+    hem: float = 0.0
+    seed: int = 1
+
+
+def _pads(cut):
+    """How thick a pad holds front and back apart: nothing at seams, free at openings, 1 where it is thickest."""
+    pads = []
+    for outline in (cut.front, cut.back):
+        panel = Panel(outline, cut.step)
+        round_ = panel.inflate(1e6)
+        pads.append((cKDTree(panel.points), round_))
+    most = max(round_.max() for _, round_ in pads)
+    return [(tree, round_ / most) for tree, round_ in pads]
+
+
+def _gathers(form, x, z, is_back):
+    """Folds that hang from a gathered waist, uneven in width, and the fewer the lower."""
+    top, length, height = form.gathered
+    shake = np.random.default_rng(form.seed)
+    down = top - z
+    total = np.zeros(len(x))
+    for side in (False, True):
+        fine, broad = shake.uniform(0, 6.28, 3), shake.uniform(0, 6.28, 3)
+        bent = x + 0.9 * np.sin(x * 0.31 + broad[0]) + 0.6 * np.sin(x * 0.77 + fine[0])
+        small = 0.6 * np.sin(bent * 2.5 + fine[1]) + 0.4 * np.sin(bent * 3.6 + fine[2])
+        large = 0.7 * np.sin(bent * 0.82 + broad[1]) + 0.5 * np.sin(bent * 1.3 + broad[2] + down * 0.02)
+        wave = small * 0.5 * np.exp(-np.maximum(down, 0) / (length * 0.22)) + large * np.exp(-((np.maximum(down, 0) / length) ** 2))
+        total += np.where(is_back == side, wave, 0)
+    return height * total * ease(down / 1.4)
+
+
+def _creases(form, x, z, is_back):
+    """A few creases from the crotch up and outwards, each leg and each side its own."""
+    low, height = form.crotch
+    shake = np.random.default_rng(form.seed + 20)
+    total = np.zeros(len(x))
+    for here in (-1, 1):
+        for side in (False, True):
+            for row in range(3):
+                start, slope, length = low + 3.6 - row * 3.8 + shake.normal(0, 0.5), shake.uniform(0.25, 0.6) - 0.3 * row, shake.uniform(8, 13)
+                away = (z - start - np.abs(x) * slope) / 1.7
+                fold = np.exp(-(away**2)) * (1 - 0.6 * away) * ease(np.abs(x) / 2.5) * np.exp(-((np.abs(x) / length) ** 3))
+                total += shake.uniform(0.6, 1) * fold * (np.sign(x) == here) * (is_back == side)
+    return height * total
+
+
+def _waist(cut, mesh, x, is_back):
+    """What bends a waist that is drawn as two straight lines, so that it has no kink in the middle."""
+    if 'd_waist' not in mesh.attributes:
+        return 0 * x
+    (_, ((_, front), (half, side)), _), (_, ((_, back), _), _) = cut.front[0], cut.back[0]
+    share = np.clip(np.abs(x) / half, 0, 1)
+    return (side - np.where(is_back, back, front)) * (share**2 - share) * np.exp(-((attribute(mesh, 'd_waist') / 6) ** 2))
+
+
+def lay_flat(dressing, form):
+    """Lays the garment on its paper pattern: what the pattern draws is what is seen, and nothing of the drape is left."""
+    mesh = dressing.garment.data
+    paper, is_back = paper_of(mesh)
+    x, z = paper.T
+    depth = np.zeros(len(paper))
+    for back, (tree, pad) in zip((False, True), _pads(dressing.cut)):
+        depth[is_back == back] = pad[tree.query(paper[is_back == back])[1]]
+    # Folded edges are sharper than an ellipse.
+    depth = form.thick * depth**1.25 * np.where(is_back, 1 + form.seat, 1)
+    inside = ease(attribute(mesh, 'd_seam') / 3)
+    for at, height, reach, more in form.mounds:
+        depth += more * ~is_back * inside * np.exp(-(((np.abs(x) - at) / reach) ** 2) - ((z - height) / reach) ** 2)
+    if form.gathered:
+        depth += _gathers(form, x, z, is_back) * inside
+    if form.crotch:
+        depth += _creases(form, x, z, is_back) * inside
+    if form.hem:
+        shake = np.random.default_rng(form.seed + 7).uniform(0, 6.28, 4)
+        wave = np.sin(x * 0.55 + shake[0] + is_back) + 0.6 * np.sin(x * 0.95 + shake[1] + is_back * shake[2])
+        depth += form.hem * wave * inside * np.exp(-((attribute(mesh, 'd_hem') / 14) ** 2))
+    # Front and back never pass through each other.
+    seam = attribute(mesh, 'd_seam') < 1e-4
+    depth = np.where(seam, 0, np.maximum(depth, 0.12))
+    mesh.vertices.foreach_set('co', (np.column_stack([x, np.where(is_back, depth, -depth), z + _waist(dressing.cut, mesh, x, is_back)]) * CM).ravel())
+    # Subdivision rounds a fold off, at every triangle by another amount: the outline would be ragged.
+    for edge in mesh.edges:
+        if seam[edge.vertices[0]] and seam[edge.vertices[1]]:
+            edge.crease = 1.0
+    dressing.anew()
