@@ -52,17 +52,6 @@ def v_neck(depth, width):
     return ('neck', [(0, NECK - depth), (width * 0.62, NECK - depth * 0.46), (width, NECK)], 1)
 
 
-def sleeveless(front_neck, back_neck, neck=8.5, shoulder=(15.5, 147.0), pit=(20.5, 126), side=((21.0, 112), (22.5, 84)), hem_drop=1.0, hem_curve=0.0, strap=None):
-    """Front and back of a tank top or sleeveless dress. The armhole is an opening ('arm')."""
-    shared = [
-        ('seam', [(neck, NECK), shoulder], 0),
-        ('arm', [shoulder, (shoulder[0] - 1.2, shoulder[1] - 8), (shoulder[0] + 0.6, pit[1] + 7), pit], 1),
-        ('seam', [pit, *side], 1),
-        hem(side[-1], hem_drop, hem_curve),
-    ]
-    return [round_neck(front_neck, neck)] + shared, [scooped(back_neck, neck)] + shared
-
-
 def strapped(bust=(20.8, 127.5), side=((20.6, 116), (21.0, 106), (23.0, 95)), front_middle=128.5, strap_at=(8.4, 134.5), back_middle=121.0, hem_rise=1.8):
     """A camisole or slip: the bodice ends below the straps (parts/closures.py, straps)."""
     last = side[-1]

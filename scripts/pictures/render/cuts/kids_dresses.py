@@ -1,34 +1,30 @@
 """The girls' corduroy pinafore."""
-import numpy as np
-
 import parts.kids_weaves  # noqa: F401 (registers kids_cord)
 from cuts.kids_shapes import CHILD
 from cuts.kinds import Garment, cut
 from parts.calm import Calm
 from parts.patch import button, patch
-from parts.reshape import flutes
-from parts.shirt_trims import ribbon
+from parts.reshape import refine
+from parts.shoulder_straps import shoulder_straps
+from parts.skirts import Folds, falls
 from studio.materials import fixed, hole
 
-BIB, STRAP = 131.0, 6.9
+BIB, STRAP = 131.0, 5.1
 
 
 def pinafore(dressing):
     """Straps over the shoulders with two buttons each, two patch pockets, soft folds in the skirt."""
-    flutes(dressing, 118, 86, count=8, depth=1.1, seed=6)
-    dressing.anew()
+    refine(dressing)
+    falls(dressing, 110, 14, Folds(9, 0.9, seed=6), flat=0.62, start=104)
     strap = dressing.cloth('strap', hems=[('edge', 0.35)])
     brass, holes = fixed('brown button', (0.14, 0.075, 0.04), 0.35, 0.5), hole()
+    shoulder_straps(dressing, strap, (STRAP, BIB), (4.6, BIB), apex=(5.4, 146.9), width=2.6, thick=0.26, below=2.6, lift=0.2, size=CHILD[0])
     for side in (-1, 1):
-        end = [(side * x, z) for x, z in ((STRAP - 2.5, BIB + 0.4), (STRAP + 2.5, BIB + 0.4), (STRAP + 2.5, 122.6), (STRAP, 120.9), (STRAP - 2.5, 122.6))][::side]
-        patch(dressing.front, end, strap, raise_=0.36, edge=0.18, step=0.45, name='strap-end')
-        start = dressing.along([(side * STRAP, BIB - 1.4)], 0.28)[0]
-        below = dressing.back.place([(side * 6.2, BIB)])[0]
-        path = [start, np.array(start) + [0, 0.1, 1.4], (side * 5.3, -3.9, 143.4), (side * 5.5, -1.0, 146.9), (side * 5.5, 1.9, 146.7),
-            (side * 5.0, 4.3, 142.8), below + [0, 0.2, 1.2], below + [0, 0.1, -1.6]]
-        ribbon('strap', path, (2.5, 2.45, 2.45, 2.45), strap, thick=0.3, cup=0.12)
+        end = [(side * x, z) for x, z in ((STRAP - 2.2, BIB - 0.6), (STRAP + 2.2, BIB - 0.6), (STRAP + 2.2, 122.4), (STRAP, 120.7), (STRAP - 2.2, 122.4))][::side]
+        calm = Calm(dressing.front, end, 2)
+        patch(calm, end, strap, raise_=0.42, edge=0.18, step=0.45, name='strap-end')
         for z in (128.4, 124.2):
-            button(dressing.front, (side * STRAP, z), brass, radius=0.72, raise_=0.4, hole=holes)
+            button(calm, (side * STRAP, z), brass, radius=0.72, raise_=0.46, hole=holes)
         shape = [(side * x, z) for x, z in ((6.4, 99.0), (18.4, 99.6), (18.8, 87.0), (17.0, 84.6), (8.0, 84.2), (6.4, 86.2))][::side]
         calm = Calm(dressing.front, shape, 3)
         patch(calm, shape, dressing.stitched, raise_=0.26, edge=0.2, step=0.6, name='pocket')

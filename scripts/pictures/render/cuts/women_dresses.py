@@ -1,58 +1,98 @@
 """Women's dresses with sleeves."""
+import numpy as np
+
 from cloth.blocks import sleeved
-from cuts.kinds import SOFT_GLEAM, Garment, cut
+from cloth.curves import sample, smooth
+from cuts.kinds import Garment, cut
 from cuts.women_shapes import Top
-from cuts.women_tees import banded
+from cuts.women_tees import SLEEVES, banded
 from parts import lower_weaves  # noqa: F401 (registers crepe, velvet, broad_rib)
+from parts.hanging import laid_sleeves, lumps_out
+from parts.mesh import grid, sweep
+from parts.napes import smooth_neck, straight_shoulders
+from parts.neckbands import neckband
 from parts.necks import collar
-from parts.patch import button, patch
-from parts.reshape import cinch, ease, flutes, refine, rounded, side_seam
-from parts.waist import belt, ribbon
+from parts.patch import button
+from parts.reshape import ease, refine
+from parts.skirts import Folds, falls
+from parts.tailored import straight_opening
+from parts.waist_belt import belt, cinch, tied
 from studio.materials import hole, pearl
 
 SHORT, MIDI = (99.5, 130), (90.5, 148)
+WRAP_SIDE = ((22.4, 123.2), (21.4, 114), (20.8, 107.5), (25, 93), (30, 73), (35.5, 41.5))
+SHIRT_SIDE = ((25.0, 119.5), (25.2, 106), (26.6, 82), (28.5, 36))
 _shared = dict(body='woman', inflate=22, pinned='neck', bust=False, step=2.2, frames=36, quality=4)
 
 
-def a_line(dressing):
+def fitted(dressing, neck=(13, 6), **sleeves):
+    """What every dress with short sleeves begins with: an even bodice, sleeves that lie along the arm, shoulders without a hollow."""
+    lumps_out(dressing)
     refine(dressing)
-    rounded(dressing, 104)
-    flutes(dressing, 100, 49, count=9, depth=1.8, seed=3)
+    laid_sleeves(dressing, **sleeves)
+    straight_shoulders(dressing)
+    smooth_neck(dressing, *neck)
+
+
+def a_line(dressing):
+    fitted(dressing, (13, 6, 17, 4), outward=35, inward=-1)
+    falls(dressing, 109, 16, Folds(11, 0.9, seed=3), flat=0.62, start=100)
+    neckband(dressing.garment, dressing.cloth('binding'), 0.8, thick=0.2, rise=0.0, lean=55, under=0.15)
+
+
+def front_edge(dressing, line, raise_, inward=8.0, rows=130, columns=12):
+    """The free edge of a wrapped front along a line on paper, with the wearer's left of it on top; it sinks into the garment `inward` cm away and at its upper end."""
+    line = sample(line, rows)
+    tangent = np.gradient(line, axis=0)
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
+    u = np.r_[0, 0.12, 0.4, np.linspace(0.9, inward, columns - 3)]
+    # Off the pattern there is no cloth to lie on: along the neck it stays inside.
+    paper = line[:, None] + np.column_stack([-tangent[:, 1], tangent[:, 0]])[:, None] * (u + 0.25)[None, :, None]
+    paper[..., 1] = np.maximum(paper[..., 1], line[:, 1].min() + 0.05)
+    places, normals, _, _ = dressing.front.frame(paper.reshape(-1, 2))
+    height = np.interp(u, [0, 0.12, 0.4, 2.5, inward], [0.04, raise_ * 0.8, raise_, raise_ * 0.9, -0.3])
+    height = (height + 0.3) * (0.35 + 0.65 * ease(np.arange(rows) / 22))[:, None] - 0.3
+    places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
+    for _ in range(3):
+        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+    grid('front', places, dressing.cloth('edged', hems=[('edge', 0.8)]), paper.reshape(-1, 2), subdivide=1, thick=0.14, offset=0, distances=dict(edge=np.tile(u, rows)))
+    sweep('front-shade', places[24:-2, 0] - normals.reshape(rows, columns, 3)[24:-2, 0] * 0.06, dressing.cloth('under', shade=0.42), radius=(0.2, 0.09), sides=8, up=(0, -1, 0.1))
 
 
 def wrap(dressing):
-    """The left front lies over the right one; a tie goes round the waist and hangs from a knot at the side."""
-    cinch(dressing, 107, 0.93, 8)
-    flutes(dressing, 98, 41, count=8, depth=1.6, seed=12)
-    half = side_seam(dressing.cut)
-    # Away from its edge the upper layer sinks into the cloth below, so that only this edge shows.
-    sunk = lambda start, span: lambda points: -1.5 * ease((points[:, 0] - start) / span)
-    # The upper layer, from the V of the neck down to the wearer's right of the waist, and its edge down the skirt.
-    bodice = [(0.4, 127.2), (-3.6, 121.5), (-8.5, 114.6), (-13.8, 108.2), (12, 108.2), (12, 121)]
-    patch(dressing.front, bodice, dressing.plain, raise_=0.45, edge=0.3, step=0.9, lift=sunk(-2, 9), name='overlap')
-    edge = [(-13.4, 106), (-13.8, 92), (-13.2, 78), (-11.4, 62), (-8.0, 50), (-3.0, 41.9)]
-    skirt = edge + [(3, 42.2), (3, 106)]
-    patch(dressing.front, skirt, dressing.plain, raise_=0.4, edge=0.3, step=1.0, lift=sunk(-8, 9), name='overlap')
-    belt(dressing, 109.4, 1.7, dressing.plain, raise_=0.55)
-    belt(dressing, 107.6, 1.7, dressing.plain, raise_=0.72)
-    at = half(107.5) * 0.62
-    knot = dressing.along([(-at - 0.9, 107.6), (-at, 107.8), (-at + 1.1, 107.4)], 1.2)
-    ribbon('knot', knot, dressing.plain, width=2.8, thick=0.7)
-    for shift, length, turn in ((-0.6, 27, -1.6), (1.0, 22, 1.4)):
-        points = [(-at + shift * 0.4, 107.0), (-at + shift, 103), (-at + shift + turn * 0.4, 95), (-at + shift + turn, 107 - length)]
-        ribbon('end', dressing.along(points, 1.1), dressing.plain, width=1.7)
+    """The left front lies over the right one; a tie goes twice round the waist and is knotted at the side."""
+    fitted(dressing, (15, 4, 17, 0), outward=31, inward=-2)
+    straight_opening(dressing, 140)
+    falls(dressing, 105, 12, Folds(9, 0.8, seed=12), flat=0.62, start=99)
+    cinch(dressing, WRAP_SIDE, 107.4, factor=0.93, ripple=0.2)
+    front_edge(dressing, np.vstack([smooth(dressing.cut.front[0][1])[:0:-1], smooth([(0, 127.9), (-4.9, 118.0), (-9.6, 107.6)])]), 0.42)
+    front_edge(dressing, smooth([(-9.6, 107.2), (-9.9, 96), (-9.2, 74), (-7.8, 56), (-5.4, 42.0)]), 0.5)
+    for height, off in ((108.3, 0.0), (107.0, 0.12)):
+        line, outward = belt(dressing.garment, WRAP_SIDE, height, 2.2, dressing.plain, off=off, knot=-8.6, reach=0.5)
+    tied(dressing, line, outward, 2.4, dressing.plain, dressing.cloth('under', shade=0.42), x=-8.6, lengths=(30, 25))
 
 
 def shirt_dress(dressing):
-    cinch(dressing, 106, 0.82, 9, deep=0.88)
-    collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.4, leaf_front=6.4, point=2.0, gap=0.55, spread=0.75, out=0.8, thick=0.2)
+    fitted(dressing, (20, 20, 19), outward=29, inward=0)
+    falls(dressing, 104, 12, Folds(9, 0.5, seed=7), flat=0.6, start=104)
+    cinch(dressing, SHIRT_SIDE, 106.5, factor=0.8, reach=11, ripple=0.42)
+    collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.4, leaf_front=6.0, point=2.0, gap=0.12, spread=0.75, out=0.6, thick=0.16, close=1.0)
     shell, holes = pearl(), hole()
-    for z in (134, 125.5, 117, 97, 88, 79, 70, 61):
+    for z in (134, 125.5, 117, 97, 88, 79, 70, 61, 52):
         button(dressing.front, (0, z), shell, radius=0.6, raise_=0.16, hole=holes)
-    belt(dressing, 107.6, 3.0, dressing.stitched, raise_=0.5)
-    start = dressing.along([(4.4, 106.1)], 0.9)[0]
-    patch(dressing.front, [(-2.6, 107.9), (1.4, 107.9), (1.4, 104.3), (-2.6, 104.3)], dressing.stitched, raise_=0.95, edge=0.3, step=0.5, name='keeper')
-    ribbon('end', [(0, start[1], 106.1), start, (8.6, start[1] + 0.7, 105.7), (11.2, start[1] + 1.7, 104.6)], dressing.stitched, width=2.9)
+    line, outward = belt(dressing.garment, SHIRT_SIDE, 106.5, 3.0, dressing.stitched, off=0.05, knot=1.0, reach=0.5)
+    tied(dressing, line, outward, 3.0, dressing.stitched, dressing.cloth('under', shade=0.42), x=1.0, lengths=(26, 21))
+
+
+def ribbed(dressing):
+    """Long sleeves without the step that the drape leaves where they come away from the body."""
+    refine(dressing)
+    laid_sleeves(dressing, outward=20, inward=17, folds=0.35, kept=(0.96, 0.88))
+
+
+def velvet(dressing):
+    fitted(dressing, (6, 6, 17, 0), outward=31, inward=0)
+    falls(dressing, 112, 24, Folds(8, 0.95, seed=9), flat=0.62, start=102)
 
 
 def _boat(front, back):
@@ -62,38 +102,44 @@ def _boat(front, back):
     return opened([(0, 142.4), (6, 142.9), (11, 144.7)]) + front[2:], opened([(0, 125.5), (5.6, 128), (10.8, 136.5)]) + back[2:]
 
 
-_a_line = Top(neck=9.4, drop=(8.6, 2.0), sleeve=17.5, cuff=7.4, pit=(22.0, 123.6), side=((20.8, 114), (19.0, 107.5), (25, 93), (33, 73), (41, 49.5)), hems=(0, 0))
+_a_line = Top(neck=9.4, drop=(8.6, 2.0), sleeve=18.5, cuff=7.0, pit=(22.0, 123.6), side=((20.8, 114), (19.6, 107.5), (24.4, 93), (32.5, 73), (41, 49.5)), hems=(0, 0))
 _front, _back = _a_line.sides()
 cut('women-a-line-dress', Garment(
     front=_front, back=_back, cloth='cotton', cone=(106, 19.0, 0.38), camera=SHORT, arm_angle=_a_line.angle, sleeves_down=14, soften=6, dress=a_line,
-    material=dict(weave='crepe', hems=[('hem', 2.5), ('cuff', 1.8), ('neck', 0.6)], roughness=0.85, sheen=0.25, specular=0.1, creases=0.1, relief=0.35, double=False, chart='women_dress_waist'), detail=(4, 137, 36), **_shared,
+    material=dict(weave='crepe', hems=[('hem', 2.5), ('cuff', 1.8)], roughness=0.85, sheen=0.25, specular=0.1, creases=0.1, relief=0.35, double=False, chart='women_dress_waist'), detail=(4, 137, 36), **_shared,
 ))
 _t_shirt = Top(
     neck=9.6, rise=146.6, drop=(8.4, 1.9), shoulder=(20.4, 143.2), arm=(18.8, 140.2), angle=40, sleeve=21.5, cuff=8.6, pit=(25.0, 119.5), side=((25.6, 104), (27, 80), (28, 51.5)), hems=(0.5, 0.5),
 )
 _front, _back = _t_shirt.sides()
 cut('women-t-shirt-dress', Garment(
-    front=_front, back=_back, cloth='jersey', camera=SHORT, arm_angle=_t_shirt.angle, sleeves_down=23, soften=6, dress=banded(2.0),
+    front=_front, back=_back, cloth='jersey', camera=SHORT, arm_angle=_t_shirt.angle, sleeves_down=23, soften=6, dress=banded(2.0, smooth=(13, 6, 17, 4), hang=dict(seed=14, top=114, over=20, folds=1.5, sleeves=SLEEVES)),
     material=dict(weave='jersey', hems=[('hem', 2.4), ('cuff', 2.2)], chart='women_t_shirt_dress', creases=0.12), detail=(3, 138, 34), **_shared,
 ))
 _front, _back = sleeved(7.6, 2.0, neck=8.6, shoulder=(19.2, 144.7), arm=(18.6, 139.2), sleeve=56, cuff=5.6, pit=(22.0, 121.5), side=((20.4, 113), (19.4, 106), (23.0, 90), (23.6, 72), (22.6, 45.5)), hem_drop=0.5)
 cut('women-rib-dress', Garment(
-    front=_front, back=_back, cloth='rib', camera=SHORT, sleeves_down=12, soften=8, thick=0.3,
+    front=_front, back=_back, cloth='rib', camera=SHORT, sleeves_down=12, soften=8, thick=0.3, dress=ribbed,
     material=dict(weave='broad_rib', hems=[], ribs=[], seams=True, sheen=0.45, roughness=0.95, specular=0.06, creases=0.06, relief=1.0, chart='women_rib_dress'), detail=(3, 138, 32), **_shared,
 ))
-_wrap = Top(neck=9.0, shape='v', drop=(19.0, 2.2), sleeve=19.5, cuff=7.6, pit=(22.4, 123.2), side=((21.4, 114), (20.8, 107.5), (25, 93), (30, 73), (35.5, 41.5)), hems=(0, 0))
+_wrap = Top(neck=9.0, shape='v', drop=(19.0, 2.2), sleeve=20.5, cuff=7.2, pit=WRAP_SIDE[0], side=WRAP_SIDE[1:], hems=(0, 0))
 _front, _back = _wrap.sides()
 cut('women-wrap-dress', Garment(
     front=_front, back=_back, cloth='cotton', cone=(106, 20.8, 0.26), camera=(96, 136), arm_angle=_wrap.angle, sleeves_down=14, soften=6, dress=wrap,
-    material=dict(weave='linen', hems=[('hem', 2.5), ('cuff', 2.0), ('neck', 1.0)], roughness=0.95, sheen=0.3, specular=0.06, creases=0.35, double=False, chart='women_wrap_dress'), detail=(-3, 115, 40), **_shared,
+    material=dict(weave='linen', hems=[('hem', 2.5), ('cuff', 2.0)], roughness=0.95, sheen=0.3, specular=0.06, creases=0.35, double=False, chart='women_wrap_dress'), detail=(-3, 115, 40), **_shared,
 ))
-_front, _back = sleeved(9.0, 1.6, neck=8.3, shoulder=(20.6, 144.4), arm=(19.6, 138.8), sleeve=34, cuff=7.8, pit=(25.2, 118.5), side=((25.6, 106), (26.6, 82), (28.5, 36)), hem_curve=4)
+_shirt = Top(
+    neck=7.8, rise=148.5, drop=(8.4, 1.6), shoulder=(20.4, 143.4), arm=(18.8, 140.0), angle=40, sleeve=26, cuff=8.6, wide=2.4, pit=SHIRT_SIDE[0], side=SHIRT_SIDE[1:], curve=4.0,
+)
+_front, _back = _shirt.sides()
 cut('women-shirt-dress', Garment(
-    front=_front, back=_back, cloth='cotton', camera=MIDI, sleeves_down=10, soften=5, dress=shirt_dress,
+    front=_front, back=_back, cloth='cotton', camera=MIDI, arm_angle=_shirt.angle, sleeves_down=14, soften=5, dress=shirt_dress,
     material=dict(weave='twill', hems=[('hem', 1.0), ('cuff', 4.5)], roughness=0.9, sheen=0.2, specular=0.1, creases=0.3, relief=0.6, chart='women_shirt_dress'), detail=(3, 136, 36), **_shared,
 ))
-_front, _back = _boat(*sleeved(9, 3, shoulder=(18.6, 144.7), arm=(18.2, 139.3), sleeve=16, cuff=8.4, pit=(21.8, 122.5), side=((20.2, 114), (18.8, 107), (23.2, 91), (24.0, 72), (22.4, 47.5)), hem_drop=0.5))
+_velvet = Top(
+    shoulder=(18.6, 144.4), arm=(18.0, 140.4), angle=40, sleeve=18.5, cuff=7.2, pit=(21.8, 123.4), side=((20.4, 114), (19.4, 107), (21.6, 98), (24.2, 86), (26.6, 68), (28.5, 47.5)), hems=(0, 0),
+)
+_front, _back = _boat(*_velvet.sides())
 cut('women-velvet-dress', Garment(
-    front=_front, back=_back, cloth='jersey', camera=SHORT, sleeves_down=6, soften=7,
-    material=dict(weave='velvet', hems=[('hem', 2.5), ('cuff', 1.5)], roughness=0.65, sheen=0.8, specular=0.28, creases=0.2, double=False, chart='women_velvet_dress'), detail=(4, 136, 38), gleam=SOFT_GLEAM, **_shared,
+    front=_front, back=_back, cloth='jersey', camera=SHORT, arm_angle=_velvet.angle, sleeves_down=14, soften=7, dress=velvet,
+    material=dict(weave='velvet', unevenness=0.75, hems=[('neck', 0.9)], roughness=0.9, sheen=1.0, specular=0.03, creases=0.04, double=False, chart='women_velvet_dress'), detail=(4, 136, 38), **_shared,
 ))

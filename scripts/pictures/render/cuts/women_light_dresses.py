@@ -1,32 +1,56 @@
 """Women's dresses without sleeves: slip, tiers, pleats."""
-from cloth.blocks import sleeveless, strapped
+import numpy as np
+
+from cloth.blocks import hem, strapped
 from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_dresses import MIDI
+from cuts.women_shapes import PLEATED
 from parts import lower_weaves  # noqa: F401 (registers crepe)
-from parts.closures import straps
-from parts.reshape import flutes, gathers, pleats, refine, rounded
+from parts.hanging import lumps_out
+from parts.napes import smooth_neck
+from parts.reshape import refine
+from parts.shoulder_straps import shoulder_straps
+from parts.skirts import Folds, cropped, falls, gathered, pleated, sheet
 from parts.waist import belt
+from sewing.all import draw_chart
 
 
 def slip(dressing):
-    flutes(dressing, 94, 28, count=7, depth=2.2, seed=5)
-    straps(dressing.front, dressing.back, dressing.plain, radius=(0.32, 0.08))
+    lumps_out(dressing)
+    refine(dressing)
+    falls(dressing, 118, 26, Folds(8, 0.75, seed=5), flat=0.6, start=106)
+    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (6.6, 122.0), width=0.55, thick=0.1)
+
+
+#: Heights of the tiers' seams and of the hem, and the tiers' girths at their upper and lower edges.
+TIERS, TIERS_HEM, TIER_GIRTHS = (103.0, 66.5), 30.5, (91, 132, 176)
 
 
 def tiered(dressing):
-    refine(dressing, 2)
-    rounded(dressing, 104)
-    flutes(dressing, 104, 29, count=7, depth=1.0, seed=5, sharp=0.1)
-    gathers(dressing, 128, 9, count=20, depth=0.30, seed=2, up=3, radial=True)
-    gathers(dressing, 103, 30, count=21, depth=0.6, seed=3, up=4, out=0.9, radial=True)
-    gathers(dressing, 66.5, 34, count=26, depth=0.55, seed=9, up=3, out=1.2, radial=True)
-    straps(dressing.front, dressing.back, dressing.plain, radius=(0.65, 0.1))
+    lumps_out(dressing)
+    cropped(dressing, 102.2)
+    second = TIERS[0] - TIERS[1]
+    upper, lower = gathered(76, 0.28, 8.0, seed=3, puff=0.4), gathered(98, 0.3, 9.0, seed=8, puff=0.7)
+    steps = np.r_[0, np.arange(0.3, 6, 0.4), np.arange(6.5, second - 1.6, 1.2), second - 1.0, second - 0.4, second - 0.1, second + 0.1, np.arange(second + 0.4, second + 6, 0.4), np.linspace(second + 6.5, TIERS[0] - TIERS_HEM, 24)]
+
+    def relief(turn, down, girth):
+        if down < second:
+            return upper(turn, down, girth) - 0.14 * np.exp(-(((down - second) / 0.3) ** 2))
+        return lower(turn, down - second, girth) - 0.14 * np.exp(-(((down - second) / 0.3) ** 2))
+
+    girth = lambda down: np.interp(down, (0, second, TIERS[0] - TIERS_HEM), TIER_GIRTHS)
+    sheet(dressing, TIERS[0], TIERS_HEM, girth, dressing.cloth('tiers', hems=[('hem', 1.6)]), Folds(13, 0.95, seed=4, uneven=0.4), turn=np.linspace(-np.pi, np.pi, 801)[:-1], steps=steps, relief=relief, sink=-0.2, start=2)
+    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (7.2, 122.0), width=1.5, thick=0.16)
 
 
-def pleated(dressing):
-    refine(dressing, 2)
-    pleats(dressing, 106.4, 31.5, count=27, depth=1.5)
-    belt(dressing, 108.2, 2.4, dressing.stitched, raise_=0.6, smoothing=20)
+def pleat_skirt(dressing):
+    smooth_neck(dressing, 13, 8)
+    belt(dressing, 108.2, 2.4, dressing.stitched, raise_=0.42, smoothing=20)
+    cropped(dressing, 106.4)
+    top, hem = PLEATED['top'], PLEATED['hem']
+    turn, relief = pleated(PLEATED['count'])
+    cloth = dressing.cloth('pleats', hems=[('hem', 1.2)], chart=draw_chart('women_pleats'))
+    sheet(dressing, top, hem, lambda down: np.interp(down, *PLEATED['girths']), cloth, Folds(7, 0.28, seed=2), flat=0.62, thick=0.04, turn=turn, steps=np.r_[0, np.linspace(0.5, top - hem, 150)], relief=relief, sink=0.1, start=8)
 
 
 _shared = dict(body='woman', inflate=20, pinned='neck', arms=False, step=2.2, frames=36, quality=4, camera=MIDI)
@@ -34,15 +58,19 @@ _shared = dict(body='woman', inflate=20, pinned='neck', arms=False, step=2.2, fr
 _front, _back = strapped(side=((20.2, 116), (19.6, 107), (24.0, 91), (29, 62), (33.5, 30)))
 cut('women-slip-dress', Garment(
     front=_front, back=_back, cloth='silk', soften=9, thick=0.14, cone=(92, 24, 0.16), dress=slip,
-    material=dict(weave='satin', hems=[('hem', 1.2), ('neck', 0.7)], roughness=0.42, sheen=0.1, specular=0.5, creases=0.05, relief=0.22, double=False, chart='women_slip_dress'), detail=(3, 131, 36), gleam=SOFT_GLEAM, **_shared,
+    material=dict(weave='satin', hems=[('hem', 1.2)], roughness=0.42, sheen=0.1, specular=0.42, creases=0.03, relief=0.16, double=False, chart='women_slip_dress'), detail=(3, 131, 36), gleam=SOFT_GLEAM, **{**_shared, 'step': 1.7},
 ))
 _front, _back = strapped(side=((21.2, 118), (23, 103), (27, 86), (32, 64), (38, 30)), hem_rise=0.6)
 cut('women-tiered-dress', Garment(
     front=_front, back=_back, cloth='cotton', soften=7, thick=0.15, cone=(104, 22.8, 0.2), subdivide=1, dress=tiered,
-    material=dict(weave='twill', hems=[('hem', 1.6), ('neck', 1.2)], roughness=0.85, sheen=0.25, specular=0.1, creases=0.2, relief=0.6, double=False, chart='women_tiered_dress'), detail=(3, 102, 40), **_shared,
+    material=dict(weave='twill', hems=[], roughness=0.85, sheen=0.25, specular=0.1, creases=0.2, relief=0.6, double=False, chart='women_tiered_dress'), detail=(3, 102, 40), **_shared,
 ))
-_front, _back = sleeveless(8.4, 2.6, neck=9.0, shoulder=(14.8, 145.9), pit=(20.8, 124.5), side=((19.8, 115), (18.8, 107.5), (25.5, 90), (39, 31.5)), hem_drop=0)
+_sides = [
+    ('seam', [(9.4, 147.0), (16.2, 144.5)], 0), ('arm', [(16.2, 144.5), (15.2, 137.5), (16.2, 130), (20.8, 124.0)], 1),
+    ('seam', [(20.8, 124.0), (19.8, 115), (18.8, 107.5), (25.5, 90), (30, 70)], 1), hem((30, 70), 0),
+]
+_front, _back = [('neck', [(0, 139.4), (4.9, 140.5), (8.5, 143.8), (9.4, 147.0)], 1), *_sides], [('neck', [(0, 144.9), (5.6, 145.4), (9.4, 147.0)], 1), *_sides]
 cut('women-pleated-dress', Garment(
-    front=_front, back=_back, cloth='cotton', soften=7, cone=(107, 18.8, 0.27), subdivide=1, dress=pleated,
+    front=_front, back=_back, cloth='cotton', soften=7, cone=(107, 18.8, 0.27), subdivide=1, dress=pleat_skirt,
     material=dict(weave='crepe', hems=[('arm', 0.8), ('neck', 0.8)], roughness=0.75, sheen=0.2, specular=0.15, creases=0.06, relief=0.5, double=False, chart='women_pleated_dress', seams=False), detail=(3, 103, 40), **_shared,
 ))

@@ -150,6 +150,10 @@ TOPS: dict[str, Top] = {
 }
 
 
+#: The pleated dress's skirt: pleats round it, heights of seam and hem, and girths by cm from the seam.
+PLEATED = dict(count=48, top=107.0, hem=32.0, girths=((0, 14, 75), (73, 94, 168)))
+
+
 def tank(neck=8.8, rise=147.4, strap=4.4, drop=(16.0, 12.0), pit=(19.8, 124.5), side=((20.0, 113), (18.8, 105), (21.0, 88.5)), hem_drop=0.5):
     """A sleeveless top with straps of `strap` cm; the armhole is an opening ('arm')."""
     outer = (neck + strap, rise - strap * 0.42)

@@ -5,13 +5,15 @@ from cuts.women_jeans import INDIGO
 from parts import lower_weaves  # noqa: F401 (registers crepe)
 from parts.patch import button, loop
 from parts.reshape import flare, flutes, gathers, keyed, refine, rounded
+from parts.skirts import Folds, falls
 from parts.waist import waistband
 from sewing.all import draw_chart
 from studio.materials import copper
 
 
 def flared(dressing):
-    flutes(dressing, 98, 32, count=11, depth=2.2, seed=4)
+    refine(dressing)
+    falls(dressing, 111, 4, Folds(11, 1.2, seed=4), flat=0.6, start=103)
     waistband(dressing, 3.6, dressing.plain)
 
 

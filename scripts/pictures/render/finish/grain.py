@@ -13,7 +13,7 @@ GRAINS = {
     'wool': ('nap', 0.09), 'wool_felt': ('nap', 0.09), 'flannel': ('nap', 0.09), 'brushed': ('nap', 0.09), 'herringbone': ('nap', 0.07),
     'kids_fleece': ('nap', 0.08), 'suede': ('nap', 0.05),
     'jersey': ('wales', 0.06), 'rib': ('wales', 0.05), 'loopback': ('wales', 0.06), 'kids_jersey': ('wales', 0.06), 'fine_knit': ('wales', 0.06),
-    'thin_knit': ('wales', 0.06), 'kids_rib': ('wales', 0.05), 'slub': ('wales', 0.06), 'broad_rib': ('wales', 0.05),
+    'thin_knit': ('wales', 0.06), 'lycra': ('wales', 0.04), 'kids_rib': ('wales', 0.05), 'slub': ('wales', 0.06), 'broad_rib': ('wales', 0.05),
     'twill': ('threads', 0.07), 'denim': ('threads', 0.06), 'washed_twill': ('threads', 0.07), 'crepe': ('threads', 0.06), 'poplin': ('threads', 0.04),
     'oxford': ('threads', 0.05), 'gauze': ('threads', 0.05), 'grosgrain': ('threads', 0.04), 'waxed_canvas': ('threads', 0.07),
 }

@@ -92,8 +92,8 @@ def _sleeve_map(outline):
     return shares_of, paper_at, length(outer), length(inner), np.vstack([outer, inner[::-1]])
 
 
-def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48):
-    """Lays each short sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`."""
+def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48, kept=(0.93, 0.96)):
+    """Lays each sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`; `kept`: of the length of either, which folds take the rest of."""
     paper, is_back = paper_of(dressing.garment.data)
     places = _grown(dressing)
     wide, high = dressing.cut.scaled or (1.0, 1.0)
@@ -114,7 +114,7 @@ def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, fla
         start, onward = grown(at(np.zeros(len(ring)))), grown(at(np.full(len(ring), 0.16)))
         shoulder, pit = start[0], start[count]
         hang = lambda degrees: np.array([side * math.sin(math.radians(degrees)), 0, -math.cos(math.radians(degrees))])
-        end_outer, end_inner = shoulder + outer * 0.93 * hang(outward), pit + inner * 0.96 * hang(inward)
+        end_outer, end_inner = shoulder + outer * kept[0] * hang(outward), pit + inner * kept[1] * hang(inward)
         end_outer[1] = end_inner[1] = start[:, 1].mean() - forward
         half = np.linalg.norm(end_outer - end_inner) / 2
         flat = (end_outer - end_inner) / (2 * half)

@@ -38,10 +38,11 @@ def broad_rib(n, at, u, v, relief, add):
 
 @weave
 def velvet(n, at, u, v, relief, add):
-    """Short pile that lies now one way, now the other."""
-    pile = n.noise(n.mapped(at, (0.5, 0.25, 1)), detail=4, roughness=0.6)
+    """Upright pile: dark where one looks down into it, in full colour where one looks along it, and a little uneven where a hand brushed it."""
     add(n.times(n.noise(at, 9, 3, 0.7), 0.012 * relief))
-    return pile
+    brushed = n.noise(n.mapped(at, (0.35, 0.12, 1)), detail=2, roughness=0.5)
+    aslant = n('LayerWeight', {'Blend': 0.5}).outputs['Facing']
+    return n.plus(n.times(n.math('POWER', aslant, 1.3), 0.8), n.plus(n.times(brushed, 0.14), 0.27))
 
 
 @weave

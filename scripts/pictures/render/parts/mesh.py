@@ -50,7 +50,16 @@ def grid(name, places, material, paper=None, closed=False, subdivide=1, thick=0.
             faces.append((a, b, b + 1, a + 1))
     if paper is None:
         paper = [(row * 0.4, column * 0.4) for row in range(rows) for column in range(columns)]
-    return mesh(name, places.reshape(-1, 3), faces, material, paper, distances, subdivide=subdivide, thick=thick, offset=offset)
+    part = mesh(name, places.reshape(-1, 3), faces, material, paper, distances, subdivide=subdivide, thick=thick, offset=offset)
+    if closed:
+        # Where the ring closes, its paper goes on; back at the start a weave would be squeezed into one column.
+        paper, layer = np.asarray(paper, float), part.data.uv_layers['uv']
+        for face in part.data.polygons[len(faces) - columns + 1 :]:
+            for index in face.loop_indices:
+                vertex = part.data.loops[index].vertex_index
+                if vertex < columns:
+                    layer.data[index].uv = (2 * paper[(rows - 1) * columns + vertex] - paper[(rows - 2) * columns + vertex]) * CM
+    return part
 
 
 def sweep(name, path, material, radius=(0.3, 0.3), sides=12, up=(0, 0, 1), power=2.0, caps=True):

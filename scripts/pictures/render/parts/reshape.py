@@ -1,4 +1,4 @@
-"""What is done to a draped garment before its parts are laid on: other leg widths, flutes, pleats, gathers. A cut's `dress` function calls it first."""
+"""What is done to a draped garment before its parts are laid on: other leg widths, flutes, gathers. A cut's `dress` function calls it first."""
 import math
 
 import numpy as np
@@ -132,24 +132,6 @@ def flare(dressing, wide):
     change(dressing, moved)
 
 
-def pleats(dressing, top, bottom, count=26, depth=0.9, at_top=0.25, lean=0.6):
-    """Pressed pleats that run together towards the waist: `count` on each side of the garment."""
-    half = side_seam(dressing.cut)
-
-    def moved(places, paper, is_back):
-        normals = _round(places)[1]
-        share = paper[:, 0] / np.maximum(half(paper[:, 1]), 1)
-        place = (share * 0.5 + 0.5) * count
-        within = place - np.floor(place)
-        # A knife edge: a long slope and a short one.
-        profile = np.where(within < lean, within / lean, (1 - within) / (1 - lean)) - 0.5
-        fall = np.clip((top - paper[:, 1]) / (top - bottom), 0, 1)
-        height = (at_top + (1 - at_top) * fall) * depth * ease((top - paper[:, 1]) / 1.5)
-        return places + normals * (profile * height)[:, None]
-
-    change(dressing, moved)
-
-
 def gathers(dressing, top, length, count=22, depth=0.6, seed=1, up=0.0, fade=1.0, both=None, out=0.0, start=1.2, radial=False):
     """Ripples that start at a seam at paper height `top` and die away `length` cm below it (and `up` cm above); `out` puffs the piece below, `start` is how soon the ripples are full, `radial` pushes them out from the middle: skirts."""
     shake = np.random.default_rng(seed)
@@ -168,19 +150,5 @@ def gathers(dressing, top, length, count=22, depth=0.6, seed=1, up=0.0, fade=1.0
             strength = strength * ease(attribute(dressing.garment.data, 'd_seam') / 4)
         puff = out * np.where(below >= 0, ease(below / 2.5) * np.clip(1.15 - below / length, 0, 1), 0)
         return places + normals * (ripple * depth * strength + puff)[:, None]
-
-    change(dressing, moved)
-
-
-def cinch(dressing, height, factor=0.85, reach=9.0, deep=None):
-    """Draws the garment in about a belt at `height`; `reach` cm above and below follow."""
-    def moved(places, paper, is_back):
-        share = np.exp(-(((places[:, 2] - height) / reach) ** 2))
-        body = np.abs(paper[:, 0]) < side_seam(dressing.cut)(paper[:, 1]) + 1
-        share = share * body
-        middle = places[np.abs(places[:, 2] - height) < 3, 1].mean()
-        x = places[:, 0] * (1 - (1 - factor) * share)
-        y = middle + (places[:, 1] - middle) * (1 - (1 - (deep or factor)) * share)
-        return np.column_stack([x, y, places[:, 2]])
 
     change(dressing, moved)

@@ -1,8 +1,7 @@
 """Waistbands and belts: closed rings that follow a draped garment all the way round."""
 import numpy as np
 
-from cloth.curves import arc
-from parts.mesh import mesh, sweep
+from parts.mesh import mesh
 from parts.reshape import side_seam
 
 
@@ -90,8 +89,3 @@ def belt(dressing, height, width, material, raise_=0.5, smoothing=14, **settings
     """A belt whose upper edge lies at a paper height, drawn smooth over the folds."""
     level = lambda share: np.full_like(np.asarray(share, float), height)
     return ring(dressing, level, level, width, material, raise_=raise_, smoothing=smoothing, top_free=False, name='belt', **settings)
-
-
-def ribbon(name, path, material, width=2.4, thick=0.14, up=(0, -1, 0), count=60):
-    """A flat band along a path (tie ends, sashes); `up` points away from the garment."""
-    return sweep(name, arc(path, count), material, radius=(width / 2, thick), sides=14, up=up, power=5)

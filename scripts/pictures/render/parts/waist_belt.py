@@ -35,10 +35,10 @@ def cinch(dressing, side, height, factor=0.9, reach=9.0, ripple=0.35, waves=19):
     dressing.anew()
 
 
-def taut_line(garment, side, height, width, off=0.25, count=240):
-    """The closed line of a taut belt (its middle), starting at the centre back: the convex hull of the body's section."""
+def taut_line(garment, side, height, width, off=0.25, count=240, reach=None):
+    """The closed line of a taut belt (its middle), starting at the centre back: the convex hull of the body's section, `reach` cm up and down (a waist that flares widens it)."""
     places, chosen = _body(garment, side)
-    section = places[chosen & (np.abs(places[:, 2] - height) < width / 2 + 0.8)][:, :2]
+    section = places[chosen & (np.abs(places[:, 2] - height) < (width / 2 + 0.8 if reach is None else reach))][:, :2]
     hull = section[ConvexHull(section).vertices]
     middle = hull.mean(0)
     line = sample(np.vstack([hull, hull[:1]]), count + 1)[:-1]
@@ -70,9 +70,9 @@ def strip(name, line, outward, width, material, thick=0.25, bow=0.12, closed=Fal
     return grid(name, places, material, paper, closed=closed, subdivide=1, thick=thick, offset=0, distances=dict(edge=edge))
 
 
-def belt(garment, side, height, width, material, off=0.3, knot=None):
-    """A belt all the way round; gives its line and the outward directions back. Towards a `knot` at that x it is drawn together."""
-    line = taut_line(garment, side, height, width, off)
+def belt(garment, side, height, width, material, off=0.3, knot=None, reach=None):
+    """A belt all the way round; gives its line and the outward directions back. Towards a `knot` at that x it is drawn together; `reach` as in taut_line."""
+    line = taut_line(garment, side, height, width, off, reach=reach)
     outward = _outward(line)
     drawn = 0.0 if knot is None else 0.42 * np.exp(-(((line[:, 0] - knot) / 3.2) ** 2)) * (line[:, 1] < line[:, 1].mean())
     strip('belt', line, outward, width * (1 - drawn) * np.ones(len(line)), material, closed=True)

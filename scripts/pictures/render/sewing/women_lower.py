@@ -89,8 +89,6 @@ def women_wrap_dress(paper):
         paper.groove(curve([(side * 8.2, 108.6), (side * 8.8, 113), (side * 9.4, 118)]), False, 0.14, 36)
         paper.groove(curve([(side * 8.4, 108.6), (side * 8.6, 116), (side * 8.4, 124)]), True, 0.14, 40)
     paper.groove([(-24, 107), (24, 107)], True, 0.2, 50)
-    # Two edges of the neck cross: the left one runs on over the right one.
-    paper.groove([(9.0, 149), (0, 127.8)], False, 0.1, 20)
 
 
 @chart
