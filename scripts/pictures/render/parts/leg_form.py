@@ -138,15 +138,15 @@ def form_legs(dressing, form):
     folds = _folds(dressing, form)
     facing, side = np.where(is_back, 1, -1), np.where(paper[:, 0] >= 0, 1, -1)
     x, z = np.abs(paper[:, 0]), paper[:, 1].copy()
-    hem = outline[2][1] if outline[2][0] in ('hem', 'cuff') else None
+    hem = outline[2][1]
     outer = _half_width(outline[1])(z)
-    inner = _half_width(outline[-1])(z) if hem else 0
+    inner = _half_width(outline[-1])(z)
     share, share_leg = np.clip(x / outer, 0, 1), np.clip((x - inner) / (outer - inner), 0, 1)
     # Threads of a seam lie a little off it on the paper: between front and back they would stand in zigzag.
     at_seam = attribute(mesh, 'd_seam') < 0.02
     share_leg = np.where(at_seam, np.round(share_leg), share_leg)
     share = np.where(at_seam & (share > 0.5), 1.0, share)
-    if hem and form.hem:
+    if form.hem:
         shift = (form.hem[0] - hem[0][1]) * share_leg + (form.hem[1] - hem[-1][1]) * (1 - share_leg)
         z = z + shift * ease((form.crotch + 8 - z) / (form.crotch + 8 - hem[0][1]))
     if form.raised:
@@ -158,26 +158,22 @@ def form_legs(dressing, form):
     on_body = np.column_stack([wide * np.sin(body), facing * deep * np.cos(body)])
     above = np.clip((z - form.crotch) / form.tuck, 0, 1)
     round_under = np.sqrt(1 - (1 - above) ** 2)
-    if hem:
-        half, leg_deep = (wide - gap) / 2, deep * 0.9
-        quarter = _even_angle(np.abs(2 * share_leg - 1), half, leg_deep) * np.sign(2 * share_leg - 1)
-        power = 2 + form.full * ease((z - form.crotch + 24) / 20) * (quarter < 0)
-        round_off = (1 - np.abs(np.sin(quarter)) ** power) ** (1 / power)
-        below = np.column_stack([gap + half + half * np.sin(quarter), facing * leg_deep * round_off])
-        # The middle runs round under the body, the sides pass over into the thighs little by little.
-        sideways = ease(share / 0.6)
-        of_body = round_under * (1 - sideways) + ease((z - form.crotch + 8) / (form.tuck + 14)) * sideways
-    else:
-        below, of_body = on_body * [1, 0], round_under
+    half, leg_deep = (wide - gap) / 2, deep * 0.9
+    quarter = _even_angle(np.abs(2 * share_leg - 1), half, leg_deep) * np.sign(2 * share_leg - 1)
+    power = 2 + form.full * ease((z - form.crotch + 24) / 20) * (quarter < 0)
+    round_off = (1 - np.abs(np.sin(quarter)) ** power) ** (1 / power)
+    below = np.column_stack([gap + half + half * np.sin(quarter), facing * leg_deep * round_off])
+    # The middle runs round under the body, the sides pass over into the thighs little by little.
+    sideways = ease(share / 0.6)
+    of_body = round_under * (1 - sideways) + ease((z - form.crotch + 8) / (form.tuck + 14)) * sideways
     flat = on_body * of_body[:, None] + below * (1 - of_body)[:, None]
     pouch = form.pouch * np.exp(-((flat[:, 0] / 5.2) ** 2) - ((z - form.crotch - 7.5) / 5.5) ** 2) * ~is_back
     places = np.column_stack([side * flat[:, 0], flat[:, 1] - pouch, z])
     mesh.vertices.foreach_set('co', (places * CM).ravel())
     mesh.update()
     normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
-    if hem:
-        around = np.where(is_back, np.pi - quarter, quarter)
-        folds = folds + _waves(form, z, share, around, side) + _breaks(form, z, around, side)
+    around = np.where(is_back, np.pi - quarter, quarter)
+    folds = folds + _waves(form, z, share, around, side) + _breaks(form, z, around, side)
     if form.creases:
         folds = folds + _creases(form, np.abs(places[:, 0]), z, side)
     mesh.vertices.foreach_set('co', ((places + normals * folds[:, None]) * CM).ravel())
