@@ -8,11 +8,12 @@ from scipy.spatial import cKDTree
 from cloth.curves import evenly, sample, smooth
 from cloth.panel import Panel
 from cuts.kinds import GLEAM, Finish, Model, Shot, cut
+from parts.fuzz import fuzz
 from parts.goods_surfaces import unit
 from parts.goods_weaves import leather, suede, thread
 from parts.hats import slow_noise
 from parts.leather_goods import stitches
-from parts.mesh import mesh, sweep
+from parts.mesh import grid, mesh, sweep
 from studio.materials import fabric, fixed
 from units import CM
 
@@ -49,14 +50,13 @@ def wrist_half(cuff):
     return cuff * 0.94
 
 
-def mitten(cuff, wrist, palm):
+def mitten(cuff, palm):
     """The outline of a mitten seen from its back, thumb to the left."""
-    thumb = finger((-4.6, palm - 4.6), (-6.9, palm + 2.0), 1.55, 1.22)
+    thumb = finger((-4.3, palm - 4.6), (-6.7, palm + 1.9), 1.6, 1.24)
     return [
-        (-cuff, 0), (-cuff * 0.96, wrist * 0.5), (-cuff * 0.86, wrist), (-cuff * 0.87, wrist + 1.2), *thumb[:-1], (-4.42, palm - 0.2), (-4.5, palm + 2.5), (-4.45,
-            palm + 5.8), (-3.85, palm + 8.4), (-2.5, palm + 10.3),
-        (-0.3, palm + 11.2), (1.9, palm + 10.6), (3.5, palm + 8.6), (4.3, palm + 5.6), (4.65, palm + 1.5), (4.6, palm - 3.5), (cuff * 0.87, wrist + 0.8), (cuff * 0.86,
-            wrist), (cuff * 0.96, wrist * 0.5), (cuff, 0),
+        (-cuff, 0), (-cuff * 0.965, 2.5), (-cuff * 0.92, 5.0), (-cuff * 0.925, palm - 6.6), *thumb[:-1], (-4.42, palm), (-4.55, palm + 2.6), (-4.4, palm + 5.8),
+        (-3.75, palm + 8.4), (-2.4, palm + 10.2), (-0.3, palm + 11.0), (1.9, palm + 10.4), (3.5, palm + 8.4), (4.35, palm + 5.4), (4.7, palm + 1.5),
+        (4.72, palm - 3.5), (cuff * 0.935, palm - 7.0), (cuff * 0.92, 5.0), (cuff * 0.965, 2.5), (cuff, 0),
     ]
 
 
@@ -77,8 +77,8 @@ def blown(outline, step, limit):
     return panel, panel.inflate(limit), line
 
 
-def glove(outline, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.10, seed=3, edge=None, dress=None, trim=None, lining=None):
-    """A function (view) that lays a pair of gloves side by side. `ribs`: cm of a knitted welt, which is a little narrower (the material draws its ribs)."""
+def glove(outline, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.10, seed=3, edge=None, dress=None, trim=None, lining=None, beside=None):
+    """A function (view) that lays a pair of gloves side by side. `ribs`: cm of a knitted welt, which is a little narrower (the material draws its ribs). `beside`: how they lie (BESIDE)."""
 
     def build(view):
         cloth = material()
@@ -91,7 +91,7 @@ def glove(outline, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.10, seed
         if ribs:
             space[:, 1] -= 0.12 * np.clip((points[:, 1] - ribs) / 1.2, 0, 1) * np.clip(from_edge / 1.0, 0, 1)
         back = space * [1, -0.45, 1]
-        for number, (flip, lean, shift, lift) in enumerate(CROSSED if view == 'angle' else BESIDE):
+        for number, (flip, lean, shift, lift) in enumerate(CROSSED if view == 'angle' else beside or BESIDE):
             made = [mesh('glove', space, panel.triangles, cloth, points + [20 * number, 0], dict(edge=from_edge, hem=points[:, 1]), subdivide=1)]
             made.append(mesh('palm', back, panel.triangles[:, ::-1], cloth, points + [20 * number, 40], subdivide=1))
             if edge:
@@ -115,7 +115,9 @@ def glove(outline, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.10, seed
             for thing in made:
                 if flip < 0:
                     thing.data.flip_normals()
-                thing.matrix_world = turn
+                thing.data.transform(turn)
+                if thing.name.startswith('shearling'):
+                    fuzz(thing, thing.data.materials[0], density=160, length=0.22, width=0.03, lift=0.0, seed=number)
 
     return build
 
@@ -134,36 +136,26 @@ def points_of_three(at, cloth):
 
 
 def shearling(mouth, back):
-    """The lining turned out at the cuff: curls of wool."""
-    wool = fixed('shearling', (0.72, 0.65, 0.53), 1.0, 0.0)
-    random = np.random.default_rng(5)
-    vertices, faces = [], []
-    count = 1500
-    across, up = random.uniform(0, 1, count), random.uniform(-0.45, 2.5, count)
-    at = lambda line, share: np.column_stack([np.interp(share, np.linspace(0, 1, len(line)), line[:, axis]) for axis in range(3)])
-    front, rear = at(mouth, across), at(back, across)
-    depth = np.where(random.uniform(0, 1, count) < 0.8, 0.0, random.uniform(0.1, 1, count))[:, None]
-    centres = front * (1 - depth) + rear * depth
-    centres[:, 0] *= 1.02 + 0.03 * np.sin(across * 40)
-    centres += np.column_stack([random.normal(0, 0.06, count), -0.28 + random.normal(0, 0.09, count), up])
-    for centre in centres:
-        size = random.uniform(0.16, 0.30)
-        tilt = random.normal(0, 0.35, 2)
-        origin = len(vertices)
-        for z, radius in ((-1.0, 0.4), (-0.35, 0.95), (0.35, 0.93), (1.0, 0.4)):
-            for angle in np.linspace(0, 2 * np.pi, 6, endpoint=False):
-                vertices.append(centre + size * np.array([radius * math.cos(angle) + tilt[0] * z, radius * math.sin(angle) + tilt[1] * z, z]))
-        for level in range(3):
-            for side in range(6):
-                after = (side + 1) % 6
-                faces.append((origin + level * 6 + side, origin + level * 6 + after, origin + level * 6 + 6 + after, origin + level * 6 + 6 + side))
-        faces += [tuple(range(origin, origin + 6))[::-1], tuple(range(origin + 18, origin + 24))]
-    return [mesh('shearling', vertices, faces, wool, subdivide=1)]
+    """The lining turned out at the cuff: a roll of wool, lumpy as wool is; `glove` gives it its hairs."""
+    ring = np.vstack([mouth, back[::-1]])
+    ring = sample(np.vstack([ring, ring[:1]]), 241)[:-1]
+    for _ in range(10):
+        ring = (np.roll(ring, 1, 0) + 2 * ring + np.roll(ring, -1, 0)) / 4
+    along = np.roll(ring, -1, 0) - np.roll(ring, 1, 0)
+    out = np.column_stack([along[:, 1], -along[:, 0], 0 * along[:, 0]])
+    out /= np.linalg.norm(out, axis=1, keepdims=True)
+    # From inside the mouth down, round and up again to the suede, on which it ends.
+    section = sample(smooth([(-0.5, 1.6), (-0.45, 0.3), (-0.1, -0.35), (0.35, -0.3), (0.58, 0.4), (0.62, 1.5), (0.56, 2.5), (0.34, 3.05), (0.0, 3.0)]), 72)
+    places = ring[:, None] + out[:, None] * section[None, :, :1] + np.array([0, 0, 1.0]) * section[None, :, 1:]
+    lumps = slow_noise(places, 0.07, 5, 2.2, 30) + slow_noise(places, 0.05, 9, 4.0, 30) + slow_noise(places, 0.07, 7, 0.7, 12)
+    away = np.cross(np.gradient(places, axis=1), np.gradient(places, axis=0))
+    away /= np.linalg.norm(away, axis=2, keepdims=True)
+    return [grid('shearling', places + away * lumps[..., None], fixed('shearling', (0.72, 0.65, 0.53), 1.0, 0.0), closed=True, subdivide=1)]
 
 
 def mitten_seam(at, cloth):
     """The seam stitched round the mitten, a finger's breadth inside its edge."""
-    line = sample(smooth([(-3.55, 13.4), (-3.75, 16), (-3.7, 19.4), (-3.1, 22), (-1.9, 23.5), (-0.3, 24), (1.5, 23.5), (2.8, 21.8), (3.6, 19), (3.85, 15), (3.8, 10), (3.75, 6.6)]), 140)
+    line = sample(smooth([(-3.55, 13.4), (-3.75, 16), (-3.7, 19.4), (-3.1, 22), (-1.9, 23.5), (-0.3, 24), (1.5, 23.5), (2.8, 21.8), (3.6, 19), (3.85, 15), (3.85, 9), (3.7, 6), (3.65, 3.0)]), 160)
     places = at(line)
     for _ in range(12):
         places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
@@ -192,5 +184,5 @@ cut('women-merino-gloves', Model(
     glove(hand(4.2, 7.5, 15.6, 17.9, 0.96), merino, limit=1.3, ribs=8.2, wrinkle=0.06, seed=8),
     GLOVE_VIEWS(13.0, 27), **{**LAID, 'finish': Finish(exposure=1.4, pattern='touch_tips', settings=dict(places=_TIPS))}))
 cut('women-suede-mittens', Model(
-    glove(mitten(5.1, 6.0, 13.6), lambda: suede('suede'), limit=2.6, edge=True, wrinkle=0.14, seed=5, dress=mitten_seam, trim=shearling),
-    GLOVE_VIEWS(12.2, 27), **LAID))
+    glove(mitten(4.9, 13.4), lambda: suede('suede', relief=2.4, unevenness=0.3), limit=1.9, edge=True, wrinkle=0.16, seed=5, dress=mitten_seam, trim=shearling, beside=((-1, 9, (5.6, 0, 0.5), 0.0), (1, -7, (-5.6, 0, 0.0), 0.4))),
+    GLOVE_VIEWS(12.2, 29), **LAID))

@@ -8,6 +8,7 @@ from cuts.kids_shapes import BABY, BABY_TOPS, HOODED, SPUN, top
 from parts.calm import Calm
 from parts.kids_hood import crossed_hood
 from parts.kids_trims import evened, ribbed, sleeve_ring, sloping
+from parts.knitted import knitted
 from parts.neckbands import band_end
 from parts.patch import button, button_at, patch
 from studio.materials import fixed, hole
@@ -40,8 +41,8 @@ def wooden():
 
 def cardigan(dressing):
     """A ribbed button band, wooden buttons, cuffs that are turned back."""
+    knitted(dressing, cuff=(8.4, 0.95), hem=(6.0, 0.96), seed=36, folds=0.5)
     evened(dressing)
-    evened(dressing, 'hem', 12, 30)
     sloping(dressing, 0.8)
     rib = dressing.cloth('band', weave='kids_rib', hems=[], ribs=(), creases=0)
     band = [(-2.0, 137.4), (2.0, 137.4), (2.0, 82.4), (-2.0, 82.4)]
@@ -51,19 +52,19 @@ def cardigan(dressing):
     band_end(dressing.garment, rib, lambda place, out: button_at(place, out, wooden(), 0.78, hole()), 2.0, 1.6, raise_=0.42)
     for z in np.linspace(131.0, 87.0, 5):
         button(surface, (0, z), wooden(), radius=0.78, raise_=0.42, hole=hole())
-    sleeve_ring(dressing, ARM, 49.6, 7.2, dressing.cloth('cuff', weave='kids_rib', hems=[], ribs=(), creases=0), length=8.4, out=0.3, lean=0.05, thick=0.34)
+    sleeve_ring(dressing, ARM, 49.6, 7.2, dressing.cloth('cuff', weave='kids_rib', hems=[], ribs=(), creases=0), length=8.0, out=0.16, lean=0.0, thick=0.34)
 
 
 top('girls-merino-cardigan',
     sleeved(11.2, 2.0, neck=9.4, sleeve=58, cuff=6.8, pit=(25.2, 117.8), side=((25.4, 106), (25.6, 82)), shoulder=(21.4, 144.4), arm=ARM, hem_drop=0.2),
-    dict(_knit, chart='kids_cardigan'), detail=(2, 135, 28), dress=cardigan, finish=SPUN, sleeves_down=12, shrunk=('hem',), pinched=(6, 0.82), thick=0.34,
+    dict(_knit, chart='kids_cardigan'), detail=(2, 135, 28), dress=cardigan, finish=SPUN, sleeves_down=12, shrunk=('hem',), thick=0.34,
 )
 
 
 def shoulder_buttons(dressing):
     """A button band along the wearer's left shoulder."""
+    knitted(dressing, cuff=(8.0, 0.92), hem=(7.5, 0.96), seed=37, folds=0.6)
     evened(dressing)
-    evened(dressing, 'hem', 12, 30)
     sloping(dressing, 0.5, neck=4.5, end=12)
     rib = dressing.cloth('band', weave='kids_rib', hems=[], ribs=(), creases=0)
     band = [(9.8, 145.0), (21.8, 140.0), (21.4, 134.8), (8.6, 140.4)]
@@ -78,5 +79,5 @@ def shoulder_buttons(dressing):
 top('baby-shoulder-jumper',
     sleeved(7.6, 2.6, neck=10.4, sleeve=52, cuff=7.6, pit=(25.8, 117.2), side=((26.4, 106), (26.2, 79)), shoulder=(21.4, 144.6), arm=ARM, hem_drop=0.2),
     dict(_knit, relief=0.6, chart='kids_baby_jumper'), BABY, BABY_TOPS, detail=(4, 140.5, 21), dress=shoulder_buttons, finish=SPUN,
-    sleeves_down=12, shrunk=('hem',), pinched=(7.5, 0.82), thick=0.3,
+    sleeves_down=12, shrunk=('hem',), thick=0.3,
 )

@@ -3,13 +3,14 @@ import parts.men_weaves  # registers poplin
 from cloth.blocks import sleeved
 from cuts.kinds import Garment, cut
 from cuts.men_suits import cuff_buttons, flap, straight_v, turned_collar
+from cuts.women_outer_common import arms_down, square_shoulders
 from parts.bottoms import mapped_cloth
 from parts.combed import combed
-from parts.fronts import buttons, cuff_tab, placket, roomy_sleeves, welt
-from parts.napes import smooth_middle
+from parts.fronts import cuff_tab, placket, roomy_sleeves, welt
+from parts.hanging import hung, lumps_out
+from parts.napes import smooth_middle, straight_shoulders
 from parts.necks import collar
-from parts.patch import button
-from parts.reshape import rounded
+from parts.patch import button_over
 from parts.tailored import Front
 from studio.materials import hole, horn
 
@@ -32,32 +33,39 @@ def coat(key, front, back, chart, dress, camera, material=None, **changes):
 def wool_parts(dressing):
     # The mirrored halves meet in a crease from the seat to the hem.
     smooth_middle(dressing)
-    rounded(dressing, 81.0, 14.0)
+    arms_down(dressing)
+    hung(dressing, 112, 26, flat=0.5, folds=0.9, seed=41)
     front = Front(dressing.cut.front[0][1], 117.0, lap=3.4, gorge=140.0, notch=(11.4, 137.2), tip=(15.2, 134.8), collar_tip=(14.6, 140.0), belly=0.8)
     turned_collar(dressing, front, [(-3.4, 100), (-3.4, 70), (-3.4, 45.6)], stand=3.2)
     dark, eye = horn(), hole()
     for side in (-1, 1):
         flap(dressing, side, x=(11.0, 21.6), top=93.0, deep=6.0, slope=1.6, raise_=0.5)
     for z in (115.0, 101.0, 87.0):
-        button(dressing.front, (0, z), dark, radius=1.3, raise_=0.7, hole=eye)
+        button_over(dressing, (0, z), dark, radius=1.3, hole=eye)
     cuff_buttons(dressing, **COAT_SLEEVE, material=dark, count=3, radius=0.8)
 
 
 def car_parts(dressing):
-    placket(dressing, 141.0, 65.4, mapped_cloth(dressing, 'placket'), lap=3.2, inward=9.0, raise_=0.5)
+    lumps_out(dressing)
+    arms_down(dressing)
+    hung(dressing, 114, 22, flat=0.52, folds=0.8, seed=42)
+    straight_shoulders(dressing)
+    square_shoulders(dressing, 19.0, 1.0)
+    placket(dressing, 141.0, 65.0, mapped_cloth(dressing, 'placket'), lap=3.2, inward=9.0, raise_=0.5, shade=dressing.cloth('under', shade=0.45))
     for side in (-1, 1):
         welt(dressing, (side * 20.4, 87.0), (side * 15.6, 101.5), dressing.cloth('welt', hems=[('edge', 0.5)], double=False), wide=3.0, raise_=0.55)
-    collar(dressing.garment, dressing.cloth('collar', hems=[('edge', 0.6)], double=False), stand=4.2, leaf_back=6.2, leaf_front=8.0, point=1.0, gap=0.45, spread=0.7, out=0.9, thick=0.5)
+    collar(dressing.garment, dressing.cloth('collar', hems=[('edge', 0.6)], double=False), stand=3.8, leaf_back=5.4, leaf_front=7.2, point=1.0, gap=0.45, spread=0.62, out=0.8, thick=0.45, close=0.9)
 
 
 def rain_parts(dressing):
-    # The skirt folds in at its side seams while it falls.
-    rounded(dressing, 81.0, 12.0)
     combed(dressing, 48.0, 140.0, wide=20.0, share=0.8)
+    arms_down(dressing)
+    hung(dressing, 112, 26, flat=0.52, folds=1.1, seed=43)
     dark, eye = horn(), hole()
     cloth = dressing.cloth('trim', hems=[('edge', 0.6)], double=False)
-    placket(dressing, 141.0, 43.0, mapped_cloth(dressing, 'placket'), lap=3.6, inward=9.0, raise_=0.42)
-    buttons(dressing, (137.0, 123.0, 109.0, 95.0, 81.0), dark, eye, radius=1.15, raise_=0.62)
+    placket(dressing, 141.0, 42.6, mapped_cloth(dressing, 'placket'), lap=3.6, inward=9.0, raise_=0.42, shade=dressing.cloth('under', shade=0.45))
+    for z in (137.0, 123.0, 109.0, 95.0, 81.0):
+        button_over(dressing, (0, z), dark, radius=1.15, hole=eye)
     for side in (-1, 1):
         welt(dressing, (side * 22.0, 84.0), (side * 16.4, 100.0), cloth, wide=3.8, raise_=0.45)
     cuff_tab(dressing, **RAGLAN_SLEEVE, cloth=cloth, material=dark, hole=eye)

@@ -6,7 +6,7 @@ from parts.bottoms import mapped_cloth
 from parts.fronts import roomy_sleeves, sewn_on
 from parts.napes import smooth_neck, straight_shoulders
 from parts.calm import Calm
-from parts.patch import button, patch
+from parts.patch import button, button_over, patch
 from parts.inside import sheet
 from parts.tailored import Front, lapel, overlap, straight_opening, tailored_collar
 from studio.materials import fixed, hole, horn
@@ -80,7 +80,7 @@ def two_buttons(dressing):
     for side in (-1, 1):
         flap(dressing, side)
     for z in (104.6, 94.2):
-        button(dressing.front, (0, z), dark, radius=1.05, raise_=0.62, hole=hole())
+        button_over(dressing, (0, z), dark, radius=1.05, hole=hole())
     cuff_buttons(dressing, SLEEVE['arm'], SLEEVE['sleeve'], SLEEVE['cuff'], dark)
 
 
@@ -94,7 +94,7 @@ def soft(dressing):
         sewn_on(dressing, [(x - 7.0, 93.6), (x + 7.0, 94.2), (x + 7.2, 80.6), (x + 5.6, 78.6), (x - 5.8, 78.2), (x - 7.2, 80.0)], cloth, name='pocket')
     sewn_on(dressing, [(10.0, 125.4), (17.6, 126.2), (17.6, 117.0), (16.8, 116.0), (10.8, 115.6), (10.0, 116.4)], cloth, name='pocket')
     for z in (104.6, 94.2):
-        button(dressing.front, (0, z), dark, radius=1.0, raise_=0.62, hole=hole())
+        button_over(dressing, (0, z), dark, radius=1.0, hole=hole())
     cuff_buttons(dressing, SLEEVE['arm'], SLEEVE['sleeve'], SLEEVE['cuff'], dark, count=2)
 
 
@@ -106,7 +106,7 @@ def double_breasted(dressing):
         flap(dressing, side, x=(11.0, 20.2), top=92.0)
     for z, x in ((89.6, 5.2), (101.6, 5.2), (113.4, 8.4)):
         for side in (-1, 1):
-            button(dressing.front, (side * x, z), dark, radius=1.05, raise_=0.66 if side < 0 and x < 6 else 0.3, hole=hole())
+            button_over(dressing, (side * x, z), dark, radius=1.05, hole=hole())
     cuff_buttons(dressing, SLEEVE['arm'], SLEEVE['sleeve'], SLEEVE['cuff'], dark)
 
 

@@ -1,15 +1,17 @@
 """Women's coats."""
 from cloth.blocks import sleeved
 from cuts.kinds import Garment, cut
-from cuts.women_outer_common import WOOL, fuller_sleeves, pockets, sleeve_band, sleeve_place, square_shoulders, straight_v, tailored_front
+from cuts.women_outer_common import WOOL, arms_down, fuller_sleeves, lapped_front, pockets, sleeve_band, sleeve_place, square_shoulders, straight_v, tailored_front
 from parts.calm import Calm
 from parts.closures import zipper
+from parts.fronts import welt
+from parts.hanging import hung
 from parts.hoods import sewn_hood
 from parts.inside import label, lining
-from parts.napes import smooth_neck
+from parts.napes import smooth_neck, straight_shoulders
 from parts.necks import collar
 from parts.padding import channels
-from parts.patch import button, patch
+from parts.patch import button, button_over, patch
 from parts.sleeves import round_sleeves
 from parts.stands import leaning_stand
 from parts.tailored import Front
@@ -19,6 +21,8 @@ from studio.materials import fixed, hole, horn, steel
 
 def dress_straight(dressing):
     """Lining, notched lapels, flap pockets, three buttons."""
+    arms_down(dressing)
+    hung(dressing, 112, 26, flat=0.5, folds=0.9, seed=44)
     square_shoulders(dressing, 17.5, 1.0)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
     lining(dressing, low=112)
@@ -27,7 +31,7 @@ def dress_straight(dressing):
     tailored_front(dressing, front, [(-2.6, 100), (-2.6, 70), (-2.6, 46.4)], stand=2.9, fall=2.8)
     pockets(dressing, [(10.6, 92.6), (19.2, 94.0), (19.8, 88.4), (10.9, 87.0)], raise_=0.6)
     for z in (113.2, 100.7, 88.2):
-        button(dressing.front, (0, z), horn(), radius=1.25, raise_=0.62, hole=hole())
+        button_over(dressing, (0, z), horn(), radius=1.25, hole=hole())
 
 
 _front, _back = sleeved(9, 1.5, neck=8.4, shoulder=(19.5, 144.0), arm=(18.5, 138.4), sleeve=60, cuff=6.9, pit=(24.5, 119.5), side=((25.0, 106), (26.5, 84), (29, 47)), hem_drop=0.8)
@@ -41,14 +45,16 @@ WRAP_SIDE = ((26.5, 117.5), (25.0, 106), (26.5, 94), (29.5, 38))
 
 def dress_wrap(dressing):
     """Wide crossed lapels, a tied belt, patch pockets."""
-    round_sleeves(dressing, (18.7, 138.3), WRAP_SIDE[0], share=0.75, folds=0.2)
-    cinch(dressing, WRAP_SIDE, 104.5, factor=0.93, ripple=0.3)
+    arms_down(dressing)
+    hung(dressing, 114, 20, flat=0.52, folds=1.1, seed=45)
+    cinch(dressing, WRAP_SIDE, 104.5, factor=0.93, ripple=0.15)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 107.0, lap=7.4, notch=(11.6, 136.4), tip=(16.4, 132.8), collar_tip=(15.6, 139.4), belly=1.0, over=-1)
     tailored_front(dressing, front, [(-7.4, 98), (-7.4, 70), (-7.4, 37.6)], stand=3.0, fall=3.4, inward=11.0)
-    line, outward = belt(dressing.garment, WRAP_SIDE, 104.5, 4.6, dressing.stitched, off=0.6, knot=1.0)
-    tied(dressing, line, outward, 4.6, dressing.stitched, dressing.cloth('under', shade=0.42), x=1.0)
+    under = dressing.cloth('under', shade=0.42)
+    line, outward = belt(dressing.garment, WRAP_SIDE, 104.5, 4.6, dressing.stitched, off=0.75, knot=1.0, shade=under)
+    tied(dressing, line, outward, 4.6, dressing.stitched, under, x=1.0)
     pockets(dressing, [(10.5, 93.5), (22.0, 94.5), (22.8, 76.5), (11.0, 75.5)], raise_=0.55, degree=3)
 
 
@@ -61,15 +67,17 @@ cut('women-wrap-coat', Garment(
 
 def dress_raglan(dressing):
     """A turned collar closed to the neck, welt pockets, five buttons."""
-    round_sleeves(dressing, (18.9, 138.0), (26.5, 117.5), share=0.5, folds=0.2)
+    arms_down(dressing)
+    hung(dressing, 112, 26, flat=0.52, folds=1.1, seed=46)
+    straight_shoulders(dressing)
     lining(dressing, top=144, low=128, width=9)
     label(dressing)
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=5.6, leaf_front=7.2, gap=0.5, point=1.6, spread=0.8, out=0.9, thick=0.4)
+    lapped_front(dressing, 3.2, 140.4, 33.0)
     for side in (-1, 1):
-        welt = [(side * x, z) for x, z in ((13.6, 100.2), (16.4, 101.2), (20.6, 85.2), (17.8, 84.2))][::side]
-        patch(Calm(dressing.front, welt, 2), welt, dressing.stitched, raise_=0.5, edge=0.22, name='welt')
+        welt(dressing, (side * 19.2, 84.7), (side * 15.0, 100.7), dressing.stitched, wide=3.0, raise_=0.5)
     for z in (133.5, 119.5, 105.5, 91.5, 77.5):
-        button(dressing.front, (0.4, z), horn(), radius=1.25, raise_=0.3, hole=hole())
+        button_over(dressing, (0.4, z), horn(), radius=1.25, hole=hole())
 
 
 _front, _back = fuller_sleeves(*sleeved(8.0, 1.5, neck=8.0, shoulder=(20.4, 143.2), arm=(18.9, 138.0), sleeve=60, cuff=7.6, pit=(26.5, 117.5), side=((27.2, 106), (28.6, 84), (31, 33)), hem_drop=0.8))
@@ -84,30 +92,31 @@ TRENCH_ARM = (19.0, 138.4)
 
 def dress_trench(dressing):
     """Storm flap, rain yoke, epaulettes, cuff straps, two rows of buttons and a belt with a buckle."""
+    arms_down(dressing)
+    hung(dressing, 114, 20, flat=0.54, folds=1.2, seed=49)
     square_shoulders(dressing, 17.8, 0.9)
-    cinch(dressing, TRENCH_SIDE, 104, factor=0.92, ripple=0.4)
+    cinch(dressing, TRENCH_SIDE, 104, factor=0.94, ripple=0.12)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
     lining(dressing, low=118)
     label(dressing)
     flap = [(-9.5, 146.0), (-19.4, 143.2), (-19.2, 131), (-15.2, 124.4), (-8.5, 122.6), (-5.0, 126.5), (-6.0, 134)]
-    patch(Calm(dressing.front, flap, 4), flap, dressing.stitched, raise_=0.45, edge=0.2, name='storm-flap')
+    patch(Calm(dressing.front, flap, 4), flap, dressing.stitched, raise_=0.2, edge=0.2, name='storm-flap')
     yoke = [(-19.0, 141.5), (-20.2, 126.6), (0, 121.2), (20.2, 126.6), (19.0, 141.5), (9, 147.0), (-9, 147.0)][::-1]
     patch(Calm(dressing.back, yoke, 4), yoke, dressing.stitched, raise_=0.45, edge=0.2, name='rain-yoke')
     front = Front(dressing.cut.front[0][1], 117.5, lap=8.0, gorge=141.0, notch=(10.8, 138.4), tip=(15.0, 134.6), collar_tip=(14.6, 140.8), belly=0.7, over=-1)
-    tailored_front(dressing, front, [(-8.0, 100), (-8.0, 70), (-8.0, 40.4)], stand=3.0, fall=3.0, high=140.0, inward=11.0)
+    tailored_front(dressing, front, [(-8.0, 100), (-8.0, 70), (-8.0, 40.4)], stand=3.0, fall=3.0, high=140.0, inward=11.0, raise_=0.65)
     for side in (-1, 1):
         tab = [(side * x, z) for x, z in ((10.2, 147.8), (18.8, 144.2), (18.2, 141.2), (10.6, 144.4))][::side]
         patch(dressing.front, tab, dressing.stitched, raise_=0.6, edge=0.18, step=0.5, name='epaulette')
         button(dressing.front, (side * 11.6, 145.2), horn(), radius=0.7, raise_=0.65, hole=hole())
         for z in (115.2, 95.0, 84.0):
-            button(dressing.front, (side * 5.4, z), horn(), radius=1.05, raise_=0.3, hole=hole())
-        welt = [(side * x, z) for x, z in ((14.6, 97.0), (17.6, 98.0), (20.8, 82.0), (17.8, 81.2))][::side]
-        patch(Calm(dressing.front, welt, 2), welt, dressing.stitched, raise_=0.5, edge=0.2, name='welt')
+            button_over(dressing, (side * 5.4, z), horn(), radius=1.05, hole=hole())
+        welt(dressing, (side * 19.3, 81.6), (side * 16.1, 97.5), dressing.stitched, wide=3.0, raise_=0.5)
     sleeve_band(dressing, TRENCH_ARM, 52.5, 6.9, 2.6, dressing.stitched, raise_=0.5)
     for side in (-1, 1):
         x, z = sleeve_place(TRENCH_ARM, 53.8, 2.6)
         button(dressing.front, (side * x, z), horn(), radius=1.0, raise_=0.5, hole=hole())
-    line, outward = belt(dressing.garment, TRENCH_SIDE, 104, 4.4, dressing.stitched)
+    line, outward = belt(dressing.garment, TRENCH_SIDE, 104, 4.4, dressing.stitched, off=0.45, shade=dressing.cloth('under', shade=0.42))
     buckle(line, outward, 4.4, fixed('covered', (0.04, 0.028, 0.02), 0.4, 0.5), dressing.stitched, hole(), x=-0.5)
 
 
@@ -143,12 +152,15 @@ cut('women-down-coat', Garment(
 
 def dress_cocoon(dressing):
     """A standing collar, closed at the throat, and three buttons."""
-    round_sleeves(dressing, (19.6, 137.6), (28.5, 115.5), share=0.65, folds=0.2)
+    arms_down(dressing)
+    hung(dressing, 108, 20, flat=0.6, folds=0.9, seed=47)
+    straight_shoulders(dressing)
     label(dressing, top=143.6)
+    lapped_front(dressing, 3.4, 140.6, 57.0)
     high = dressing.cloth('collar', hems=[])
     leaning_stand(dressing.garment, 6.4, high, thick=0.6, gap=0.0, aside=3.4, lap=3.0, lean=10, corner=1.6, bow=0.25)
     for z in (134.5, 119, 103.5):
-        button(dressing.front, (0.6, z), horn(), radius=1.5, raise_=0.3, hole=hole())
+        button_over(dressing, (0.6, z), horn(), radius=1.5, hole=hole())
 
 
 _front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=9.2, shoulder=(22.8, 141.6), arm=(19.6, 137.6), sleeve=55, cuff=7.4, pit=(28.5, 115.5),

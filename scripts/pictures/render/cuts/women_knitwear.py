@@ -8,6 +8,7 @@ from parts.cabled import cabled
 from parts.fuzz import fuzz
 from parts.hanging import lumps_out
 from parts.hoods import cords, sewn_hood
+from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
 from parts.neckbands import band_end, neckband, roll_neck
 from parts.patch import button_at, patch
@@ -24,7 +25,7 @@ def spun(depth):
 
 _knit = dict(weave='knit', creases=0.08, sheen=0.5, roughness=0.95, specular=0.05)
 
-top('crew-jumper', dict(_knit, relief=0.45, chart='women_crew_jumper'), 'fleece', dress=banded(2.6, thick=0.45), thick=0.3, pinched=(5.5, 0.86), shrunk=('hem',))
+top('crew-jumper', dict(_knit, relief=0.45, chart='women_crew_jumper'), 'fleece', dress=banded(2.6, thick=0.45, smooth=(13, 6), knit=dict(cuff=(5.5, 0.93), seed=31)), thick=0.3, shrunk=('hem',))
 
 
 def cables(dressing):
@@ -48,6 +49,7 @@ top('cable-jumper', dict(_knit, relief=0.9, chart='women_cable_jumper'), 'fleece
 
 
 def polo_neck(dressing):
+    knitted(dressing, cuff=(5.0, 0.96), hem=(4.0, 0.97), seed=32, folds=0.35)
     # The cloth bunches up below the collar while the garment is draped.
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 17, 18)
@@ -56,7 +58,7 @@ def polo_neck(dressing):
 
 top('polo-neck',
     dict(_knit, weave='wool', relief=0.3, sheen=0.7, unevenness=0.12, chart='women_polo_neck'),
-    'fleece', dress=polo_neck, finish=spun(0.1), thick=0.3, pinched=(5.0, 0.88), shrunk=('hem',), camera=(118.5, 106), detail=(3, 141, 38),
+    'fleece', dress=polo_neck, finish=spun(0.1), thick=0.3, shrunk=('hem',), camera=(118.5, 106), detail=(3, 141, 38),
 )
 
 
@@ -76,17 +78,17 @@ top('mohair-cardigan',
     dict(_knit, weave='wool', relief=0.8, sheen=0.9, unevenness=0.22, chart='women_mohair_cardigan'),
     'fleece', dress=cardigan, finish=spun(0.16), thick=0.5, pinched=(5.5, 0.74), shrunk=('hem',), detail=(4, 132, 38),
 )
-top('rib-jumper', dict(_knit, relief=0.3, chart='women_rib_jumper'), 'fleece', dress=banded(1.6, thick=0.5, rise=0.1), thick=0.4, pinched=(4, 0.94))
+top('rib-jumper', dict(_knit, relief=0.3, chart='women_rib_jumper'), 'fleece', dress=banded(1.6, thick=0.5, rise=0.1, smooth=(13, 6), knit=dict(cuff=None, hem=None, seed=33, folds=0.5)), thick=0.4)
 
 
 def oversized_jumper(dressing):
-    banded(3.2, thick=0.6)(dressing)
+    banded(3.2, thick=0.6, smooth=(13, 6), knit=dict(cuff=(5.0, 0.9), hem=None, seed=34, top=112, folds=0.9))(dressing)
     fuzz(dressing.garment, dressing.plain, density=9, length=0.7, lift=0.2)
 
 
 top('oversized-jumper',
     dict(_knit, weave='wool', relief=1.0, sheen=0.9, unevenness=0.2, chart='women_oversized_jumper'),
-    'fleece', dress=oversized_jumper, finish=spun(0.18), thick=0.5, pinched=(5.0, 0.78), camera=(114, 106), detail=(17, 88, 40),
+    'fleece', dress=oversized_jumper, finish=spun(0.18), thick=0.5, camera=(114, 106), detail=(17, 88, 40),
 )
 
 

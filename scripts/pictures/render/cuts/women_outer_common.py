@@ -6,6 +6,7 @@ from cloth.curves import arc
 from cloth.shell import paper_of
 from parts.bottoms import mapped_cloth
 from parts.calm import Calm, densely
+from parts.hanging import laid_sleeves, sleeve_heads
 from parts.mesh import sweep
 from parts.patch import patch
 from parts.tailored import lapel, overlap, straight_opening, tailored_collar
@@ -13,6 +14,12 @@ from units import CM
 
 WOOL = dict(weave='wool', sheen=0.6, roughness=1.0, specular=0.05, double=False, creases=0.06, unevenness=0.16)
 SUITING = dict(weave='twill', sheen=0.3, roughness=0.95, specular=0.08, double=False, creases=0.06)
+
+
+def arms_down(dressing):
+    """A coat's sleeves along the arms: as the drape blows them up they are stubby tubes."""
+    laid_sleeves(dressing, outward=17, inward=11, folds=0.6, forward=3.5, flattest=3.6, kept=(0.98, 0.97))
+    sleeve_heads(dressing)
 
 
 def straight_v(depth, width, hollow=0.0):
@@ -77,11 +84,17 @@ def sleeve_band(dressing, arm, at, half, width, material, surfaces=None, raise_=
             patch(surface, mirrored(corners, side), material, raise_=raise_, edge=0.18, step=0.5, name='sleeve-band')
 
 
-def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0):
-    """Overlap, lapels and collar of a tailored front. `down`: its edge below the break, to the hem; `high`: up to where the neck's edge is drawn straight."""
+def lapped_front(dressing, lap, top, bottom, inward=9.0):
+    """The wearer's right front over the left one, straight from the neck to the hem."""
+    edge = [(lap, height) for height in np.linspace(top, bottom, 5)]
+    overlap(dressing, edge, mapped_cloth(dressing, 'front-edge'), inward=inward, side=-1, shade=shade(dressing), lapelled=False)
+
+
+def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0, raise_=0.42):
+    """Overlap, lapels and collar of a tailored front. `down`: its edge below the break, to the hem; `high`: up to where the neck's edge is drawn straight; `raise_`: cm of the lapels above the cloth."""
     straight_opening(dressing, high)
     border, dark = dressing.cloth('lapel', hems=[('edge', 0.5)] if dressing.cut.material.get('double') else []), shade(dressing)
     overlap(dressing, front.edge(down), mapped_cloth(dressing, 'front-edge'), inward=inward, side=front.over, shade=dark)
     for side in (-1, 1):
-        lapel(dressing, front, side, border, dark)
+        lapel(dressing, front, side, border, dark, raise_)
     tailored_collar(dressing, front, dressing.cut.back[0][1], border, stand=stand, fall=fall)

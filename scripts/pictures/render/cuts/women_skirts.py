@@ -4,7 +4,7 @@ from cuts.kinds import Finish, Garment, cut
 from cuts.women_jeans import INDIGO
 from parts import lower_weaves  # noqa: F401 (registers crepe)
 from parts.patch import button, loop
-from parts.reshape import flare, flutes, gathers, keyed, refine, rounded
+from parts.reshape import flare, gathers, keyed, refine
 from parts.skirts import Folds, falls
 from parts.waist import waistband
 from sewing.all import draw_chart
@@ -22,10 +22,9 @@ def pencil(dressing):
 
 
 def bias(dressing):
-    refine(dressing, 2)
-    rounded(dressing, 103, 12)
-    flutes(dressing, 97, 28, count=9, depth=2.6, seed=9, swing=0.8)
-    gathers(dressing, 103.6, 50, count=13, depth=0.3, seed=3, fade=1.2, radial=True)
+    refine(dressing)
+    falls(dressing, 111, 4, Folds(8, 1.0, seed=9), flat=0.62, start=94)
+    gathers(dressing, 103.6, 50, count=13, depth=0.16, seed=3, fade=1.2, radial=True)
     waistband(dressing, 3.0, dressing.plain, wave=0.2, raise_=0.35)
 
 

@@ -4,14 +4,15 @@ import numpy as np
 from cloth.blocks import sleeved
 from cloth.curves import arc
 from cuts.kinds import Garment, cut
-from cuts.women_outer_common import SUITING, fuller_sleeves, pockets, sleeve_place, square_shoulders, straight_v, tailored_front
+from cuts.women_outer_common import SUITING, arms_down, fuller_sleeves, mirrored, pockets, sleeve_place, square_shoulders, straight_v, tailored_front
 from parts.calm import Calm
+from parts.fronts import sewn_on
+from parts.hanging import hung, lumps_out
 from parts.inside import label, lining
 from parts.mesh import sweep
 from parts.napes import smooth_neck
 from parts.necks import neckline
-from parts.patch import button, patch
-from parts.sleeves import round_sleeves
+from parts.patch import button, button_over
 from parts.tailored import Front
 from studio.materials import gold, hole, horn
 
@@ -52,7 +53,7 @@ def dress_blazer(dressing):
     tailored_front(dressing, Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.6), tip=(13.4, 135.6), collar_tip=(12.6, 139.9), belly=0.8, over=-1), CUTAWAY)
     jetted(dressing, 8.4, 17.4, 94.4)
     for z in (105.6, 96.2):
-        button(dressing.front, (0, z), horn(), radius=1.0, raise_=0.6, hole=hole())
+        button_over(dressing, (0, z), horn(), radius=1.0, hole=hole())
     sleeve_buttons(dressing, BLAZER_ARM)
 
 
@@ -78,7 +79,7 @@ def dress_double(dressing):
     jetted(dressing, 10.4, 19.4, 92.4)
     for side in (-1, 1):
         for x, z in ((4.6, 103.4), (4.6, 91.4), (8.0, 115.4)):
-            button(dressing.front, (side * x, z), horn(), radius=1.0, raise_=0.6 if side > 0 and x < 6 else 0.3, hole=hole())
+            button_over(dressing, (side * x, z), horn(), radius=1.0, hole=hole())
     sleeve_buttons(dressing, DOUBLE_ARM)
 
 
@@ -91,14 +92,16 @@ cut('women-double-breasted-blazer', Garment(
 
 def dress_linen(dressing):
     """Two buttons, notched lapels, patch pockets, no lining."""
+    lumps_out(dressing)
     square_shoulders(dressing, 17.5, 0.6)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.4), tip=(12.8, 135.4), collar_tip=(12.2, 139.6), belly=0.7, over=-1)
     tailored_front(dressing, front, [(x, z + 2) for x, z in CUTAWAY], stand=2.5)
-    pockets(dressing, [(7.6, 98.4), (18.6, 99.6), (19.4, 86.6), (17.6, 84.0), (9.4, 83.2), (7.9, 85.4)], raise_=0.4, degree=3)
+    for side in (-1, 1):
+        sewn_on(dressing, mirrored([(7.6, 98.4), (18.6, 99.6), (19.4, 86.6), (17.6, 84.0), (9.4, 83.2), (7.9, 85.4)], side), dressing.stitched, raise_=0.42, name='pocket')
     for z in (105.6, 95.6):
-        button(dressing.front, (0, z), horn(), radius=1.0, raise_=0.6, hole=hole())
+        button_over(dressing, (0, z), horn(), radius=1.0, hole=hole())
     sleeve_buttons(dressing, BLAZER_ARM, at=(52, 54.2))
 
 
@@ -128,7 +131,8 @@ def braid(name, places, normals, material, radius=0.42):
 
 def dress_boucle(dressing):
     """Braided edges, four small pockets, gilt buttons."""
-    round_sleeves(dressing, (18.0, 138.4), (23.4, 120.2), share=0.75, folds=0.2)
+    arms_down(dressing)
+    hung(dressing, 116, 16, flat=0.54, folds=0.35, seed=48)
     square_shoulders(dressing, 16.8, 1.0)
     lining(dressing, top=145.5, low=128, width=10)
     label(dressing, top=146.0)

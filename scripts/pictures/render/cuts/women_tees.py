@@ -4,7 +4,8 @@ import numpy as np
 from cloth.curves import lengths
 from cuts.kinds import Garment, cut
 from cuts.women_shapes import TOPS, tank
-from parts.hanging import limp
+from parts.hanging import hung, limp, lumps_out
+from parts.knitted import knitted
 from parts.mended import mended
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import label, neckband
@@ -24,14 +25,16 @@ def tag(dressing, below=1.7, high=1.7, **look):
     label(dressing.back, (0, (top + bottom) / 2), (4.6, top - bottom), **look)
 
 
-def banded(width=1.9, weave='rib', smooth=None, hang=None, **band):
-    """Dresses a garment with a band round the neck and a label inside it. `smooth`: cm from the neckline that are laid smooth (parts/napes.py), behind and in front; `hang`: how body and sleeves hang (parts/hanging.py)."""
+def banded(width=1.9, weave='rib', smooth=None, hang=None, knit=None, **band):
+    """Dresses a garment with a band round the neck and a label inside it. `smooth`: cm from the neckline that are laid smooth (parts/napes.py), behind and in front; `hang`: how body and sleeves hang (parts/hanging.py), `knit` those of a jumper (parts/knitted.py)."""
 
     def dress(dressing):
         if smooth and dressing.cut.mirrored:
             smooth_middle(dressing)
         if hang is not None:
             limp(dressing, **hang)
+        if knit is not None:
+            knitted(dressing, **knit)
         if smooth:
             straight_shoulders(dressing)
             smooth_neck(dressing, *smooth)
@@ -69,8 +72,17 @@ top('v-tee',
     'rib', dress=banded(1.2, under=0.1, rounds=8, smooth=(15, 4, 17, 0), hang=dict(seed=8, sleeves=SLEEVES, top=116, over=16, folds=0.4)), thick=0.12,
 )
 
+
+
+def tank_top(dressing):
+    """A body that lies closely, without the dents of the drape."""
+    lumps_out(dressing)
+    hung(dressing, 114, 12, flat=0.62, folds=0.25, seed=35)
+    banded(1.2, rise=0.05)(dressing)
+
+
 _front, _back = tank()
 cut('women-rib-tank', Garment(
-    front=_front, back=_back, body='woman', cloth='rib', arms=False, pinned='neck', soften=8, camera=CAMERA, detail=(3, 135, 36), dress=banded(1.2, rise=0.05),
+    front=_front, back=_back, body='woman', cloth='rib', arms=False, pinned='neck', soften=8, camera=CAMERA, detail=(3, 135, 36), dress=tank_top,
     material=dict(weave='jersey', hems=[('hem', 1.6), ('arm', 1.0)], chart='women_rib_tank', creases=0.06),
 ))

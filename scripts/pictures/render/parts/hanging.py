@@ -92,15 +92,15 @@ def _sleeve_map(outline):
     return shares_of, paper_at, length(outer), length(inner), np.vstack([outer, inner[::-1]])
 
 
-def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48, kept=(0.93, 0.96)):
-    """Lays each sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`; `kept`: of the length of either, which folds take the rest of."""
+def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48, kept=(0.93, 0.96), narrow=0.98):
+    """Lays each sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`; `kept`: of the length of either, which folds take the rest of; `narrow`: of the girth of the pattern's cuff."""
     paper, is_back = paper_of(dressing.garment.data)
     places = _grown(dressing)
     wide, high = dressing.cut.scaled or (1.0, 1.0)
     grown = lambda found: (found - [0, 0, 145]) / [wide, wide, high] + [0, 0, 145]
     shares_of, paper_at, outer, inner, closed = _sleeve_map(dressing.cut.front)
     cuff = np.array(dressing.cut.front[3][1], float)
-    girth = 2 * np.hypot(*(cuff[0] - cuff[1])) * 0.98
+    girth = 2 * np.hypot(*(cuff[0] - cuff[1])) * narrow
     mirrored = np.column_stack([np.abs(paper[:, 0]), paper[:, 1]])
     shares = shares_of(mirrored)
     # Its own edge counts too.
@@ -144,6 +144,14 @@ def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, fla
         laid[:, 1] += np.where(is_back[mine], 1, -1) * folds * slant
         places[mine] += (laid - places[mine]) * ease(t / 0.14)
     _put(dressing, places)
+
+
+def sleeve_heads(dressing, reach=8.0, rounds=12):
+    """Takes out the bump where a sleeve leaves the shoulder: it was draped over an arm that stood further off."""
+    paper, _ = paper_of(dressing.garment.data)
+    shoulder = np.array(dressing.cut.front[1][1][1], float)
+    away = np.hypot(np.abs(paper[:, 0]) - shoulder[0] - 1.5, paper[:, 1] - shoulder[1] + 2.0)
+    evened_out(dressing, 0.5 * ease(1.4 * (1 - away / reach)), rounds)
 
 
 def lumps_out(dressing, rounds=14):

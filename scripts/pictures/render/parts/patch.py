@@ -1,9 +1,12 @@
 """What is sewn on: pockets, flaps, waistbands, loops, tapes, plackets; and buttons."""
+import bpy
 import numpy as np
+from mathutils import Vector
 from scipy.spatial import Delaunay, cKDTree
 
 from cloth.curves import evenly, inside, smooth
 from parts.mesh import mesh, turned
+from units import CM
 
 
 def patch(surface, outline, material, raise_=0.25, edge=0.25, step=0.6, curved=False, lift=None, name='patch'):
@@ -54,6 +57,15 @@ def button(surface, at, material, radius=0.75, raise_=0.25, hole=None):
     """A four-hole button (holes when `hole` is a material) at a paper place."""
     places, normals, across, _ = surface.frame([at], reach=1.5)
     button_at(places[0] + normals[0] * raise_, normals[0], material, radius, hole, across[0])
+
+
+def button_over(dressing, at, material, radius=0.75, hole=None, back=False):
+    """A button on whatever lies foremost at a paper place: a lap's edge is stiffer than the cloth below it and would swallow a button of that cloth."""
+    places, normals, across, _ = (dressing.back if back else dressing.front).frame([at], reach=1.5)
+    bpy.context.view_layer.update()
+    found, place, *_ = bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), Vector((places[0] + normals[0] * 4) * CM), Vector(-normals[0]), distance=5 * CM)
+    place = np.array(place) / CM if found else places[0] + normals[0] * 0.2
+    button_at(place + normals[0] * 0.02, normals[0], material, radius, hole, across[0])
 
 
 def button_at(place, normal, material, radius=0.75, hole=None, across=(1.0, 0.0, 0.0)):

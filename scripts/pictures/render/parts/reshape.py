@@ -1,4 +1,4 @@
-"""What is done to a draped garment before its parts are laid on: other leg widths, flutes, gathers. A cut's `dress` function calls it first."""
+"""What is done to a draped garment before its parts are laid on: other leg widths, flares, gathers. A cut's `dress` function calls it first."""
 import math
 
 import numpy as np
@@ -77,49 +77,6 @@ def _round(places):
     angle = np.arctan2(places[:, 0], -places[:, 1])
     outward = np.column_stack([np.sin(angle), -np.cos(angle), np.zeros(len(angle))])
     return angle, outward
-
-
-def flutes(dressing, top, bottom, count=9, depth=3.0, seed=1, sharp=0.25, swing=0.35):
-    """Deep rounded folds round a skirt, from nothing at `top` to `depth` cm at `bottom`, unevenly wide."""
-    shake = np.random.default_rng(seed)
-    phase, warp = shake.uniform(0, 6.28, 4), shake.uniform(0.5, 1.0, 3)
-
-    def moved(places, paper, is_back):
-        angle, outward = _round(places)
-        down = np.clip((top - places[:, 2]) / (top - bottom), 0, 1.2)
-        turn = angle * count + phase[0] + warp[0] * 1.3 * np.sin(2 * angle + phase[1]) + warp[1] * 0.9 * np.sin(3 * angle + phase[2]) + swing * np.sin(down * 2.4 + phase[3])
-        wave = np.cos(turn) + sharp * np.cos(2 * turn)
-        uneven = 0.75 + 0.25 * np.sin(2 * angle + phase[2])
-        return places + outward * (depth * down**1.25 * wave * uneven)[:, None]
-
-    change(dressing, moved)
-
-
-def rounded(dressing, top, over=12.0):
-    """Lays a skirt evenly round from `over` cm below paper height `top`, with the girth it fell with: folds that lie over themselves go, and it is no flatter than a worn one."""
-    half = side_seam(dressing.cut)
-
-    def moved(places, paper, is_back):
-        x, y, z = places.T
-        below = paper[:, 1] < top + 2
-        middle = y[below].mean()
-        steps = np.arange(paper[:, 1].min(), top + 2, 2.0)
-        share = np.abs(paper[:, 0]) / np.maximum(half(paper[:, 1]), 1)
-        measures = np.zeros((len(steps), 3))
-        for index, height in enumerate(steps):
-            near = np.abs(paper[:, 1] - height) < 1.6
-            measures[index] = np.percentile(np.abs(x[near]), 98), np.percentile(np.abs(y[near & (share < 0.6)] - middle), 80), np.median(z[near])
-        padded = np.pad(measures, ((3, 3), (0, 0)), mode='reflect', reflect_type='odd')
-        measures = np.stack([np.convolve(padded[:, axis], np.ones(7) / 7, 'valid') for axis in range(3)], 1)
-        wide, deep, level = (np.interp(paper[:, 1], steps, measures[:, axis]) for axis in range(3))
-        around = (3 * (wide + deep) - np.sqrt((3 * wide + deep) * (wide + 3 * deep))) * math.pi / 4
-        wide = np.where(deep < 0.42 * wide, around / 1.16, wide)
-        deep = np.maximum(deep, 0.42 * wide)
-        angle = np.clip(share, 0, 1) * math.pi / 2
-        even = np.column_stack([np.sign(paper[:, 0]) * wide * np.sin(angle), middle + np.where(is_back, 1, -1) * deep * np.cos(angle), level])
-        return places + (even - places) * ease((top - paper[:, 1]) / over)[:, None]
-
-    change(dressing, moved)
 
 
 def flare(dressing, wide):

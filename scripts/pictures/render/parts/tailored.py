@@ -218,10 +218,10 @@ def _smoothed(rows, rounds):
     return rows
 
 
-def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, columns=16, rows=90, side=1, shade=None):
+def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, columns=16, rows=90, side=1, shade=None, lapelled=True):
     """One front over the other: a strip of the cloth from its `edge` (paper places, from the break to the hem) that sinks into the garment `inward` cm away. `side`: 1 the left front, -1 the right one.
 
-    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it.
+    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; the upper end of a `lapelled` one lies hidden.
     """
     line = sample(smooth(edge), rows)
     tangent = np.gradient(line, axis=0)
@@ -241,12 +241,13 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, colum
         places, normals = places + (stiff - places) * share, normals + (away - normals) * share
     height = np.interp(u, [0, 0.15, 0.5, 2.5, inward], [0.05, raise_ * 0.8, raise_, raise_ * 0.9, -0.25])
     height = np.tile(height, (rows, 1))
-    if shade:
+    if shade and lapelled:
         # Its upper end lies hidden under the lapel.
         height -= (height + 0.3) * (1 - _ease(np.arange(rows) / 14))[:, None] * _ease(u / 3)
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
     places = _smoothed(places, 3)
     if shade:
-        sweep('overlap-shade', arc(places[:, 0], 200), shade, radius=(0.16, 0.10), sides=8, up=(0, -1, 0.1))
+        # A little before the edge, or nothing of it is seen on the side that the light comes from.
+        sweep('overlap-shade', arc(places[:, 0] + (places[:, 0] - places[:, 1]) * 0.6, 200), shade, radius=(0.16, 0.10), sides=8, up=(0, -1, 0.1))
     edge = np.broadcast_to(u[None], (rows, columns))
     return grid('overlap', places, material, paper.reshape(-1, 2), subdivide=1, thick=thick, offset=0, distances=dict(edge=edge.ravel()))

@@ -70,12 +70,16 @@ def strip(name, line, outward, width, material, thick=0.25, bow=0.12, closed=Fal
     return grid(name, places, material, paper, closed=closed, subdivide=1, thick=thick, offset=0, distances=dict(edge=edge))
 
 
-def belt(garment, side, height, width, material, off=0.3, knot=None, reach=None):
-    """A belt all the way round; gives its line and the outward directions back. Towards a `knot` at that x it is drawn together; `reach` as in taut_line."""
+def belt(garment, side, height, width, material, off=0.3, knot=None, reach=None, shade=None):
+    """A belt all the way round; gives its line and the outward directions back. Towards a `knot` at that x it is drawn together; `reach` as in taut_line; `shade`: the cloth of the shadow along its edges."""
     line = taut_line(garment, side, height, width, off, reach=reach)
     outward = _outward(line)
     drawn = 0.0 if knot is None else 0.42 * np.exp(-(((line[:, 0] - knot) / 3.2) ** 2)) * (line[:, 1] < line[:, 1].mean())
     strip('belt', line, outward, width * (1 - drawn) * np.ones(len(line)), material, closed=True)
+    if shade:
+        for edge in (-1, 1):
+            below = line + np.array([0, 0, 1.0]) * (edge * width * (1 - drawn) / 2 * np.ones(len(line)))[:, None] - outward * 0.22
+            sweep('belt-shade', np.vstack([below, below[:1]]), shade, radius=(0.13, 0.13), sides=8, up=(0, 0, 1), caps=False)
     return line, outward
 
 
@@ -84,7 +88,7 @@ def at_front(line, x):
     return int(np.argmin(np.where(line[:, 1] < line[:, 1].mean(), np.abs(line[:, 0] - x), 999)))
 
 
-def _knot(place, out, width, material):
+def _knot(place, out, width, material, shade):
     """The turn of a half knot: one end comes up behind the belt, over it and down."""
     turn = np.radians(np.linspace(105, -105, 28))[:, None, None]
     v = np.linspace(-1, 1, 21)[None, :, None]
@@ -92,9 +96,11 @@ def _knot(place, out, width, material):
     aside = -aside if aside[0] < 0 else aside
     half = width * (0.40 + 0.10 * np.sin(turn) ** 2)
     # It lies aslant, its sides go in to the belt, and two folds run round it.
-    folds = 0.10 * np.exp(-(((v - 0.35) / 0.16) ** 2)) + 0.08 * np.exp(-(((v + 0.3) / 0.14) ** 2))
-    out_by = 0.15 + 1.15 * np.cos(turn) - 0.9 * np.abs(v) ** 5 - folds
+    folds = sum(deep * np.exp(-(((v - at - 0.12 * np.sin(turn)) / 0.12) ** 2)) for at, deep in ((0.5, 0.16), (0.05, 0.20), (-0.42, 0.14)))
+    out_by = 0.2 + 1.15 * np.cos(turn) - 0.75 * np.abs(v) ** 6 - folds
     places = place + up * (width * 0.60 * np.sin(turn) + 0.22 * half * v) + aside * (half * v - 0.25 * np.sin(turn)) + out * out_by
+    for side in (0, -1):
+        sweep('knot-shade', places[:, side] - out * 0.12, shade, radius=(0.13, 0.11), sides=8, up=(0, -1, 0.1))
     paper = [(x * width * 0.45, 105 + z * 0.22) for z in range(28) for x in v.ravel()]
     return grid('knot', places, material, paper, subdivide=2, thick=0.2, offset=0, distances=dict(edge=np.full(28 * 21, 9.0)))
 
@@ -105,7 +111,7 @@ def tied(dressing, line, outward, width, material, shade, x=1.5, lengths=(34, 27
     height = line[0, 2]
     for index, (turn, length) in enumerate(zip((-1, 1), lengths)):
         down = np.linspace(0, 1, 40)
-        paper = np.column_stack([x + turn * (0.3 + 3.0 * down + 0.5 * np.sin(3 * down)), height - 0.8 - length * down])
+        paper = np.column_stack([x + turn * (0.3 + 3.0 * down + 0.5 * np.sin(3 * down)), height - width * 0.38 - length * down])
         path = dressing.front.place(paper)
         # It hangs before whatever it crosses: the overlap, a gather, the edge of a pocket.
         foremost = np.min([dressing.front.place(paper + [aside, 0])[:, 1] for aside in (-width / 2, 0, width / 2)], axis=0)
@@ -113,14 +119,14 @@ def tied(dressing, line, outward, width, material, shade, x=1.5, lengths=(34, 27
             path[:, 1] = np.minimum(path[:, 1], foremost)
             path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
         normal = np.tile(out, (40, 1))
-        path = path + normal * (0.85 + 0.35 * index + 0.5 * np.exp(-((down / 0.12) ** 2)))[:, None]
-        wide = width * (0.60 + 0.40 * np.clip(down / 0.3, 0, 1) ** 0.7)
+        path = path + normal * (0.55 + 0.3 * index + 0.35 * np.exp(-((down / 0.08) ** 2)))[:, None]
+        wide = width * (0.44 + 0.56 * np.clip(down / 0.3, 0, 1) ** 0.7)
         lean = 0.10 * turn + 0.12 * np.sin(5 * down + index) * down
         across = np.column_stack([np.cos(lean), 0.18 * np.sin(4 * down + 2 * index), -np.sin(lean)])
         strip('tail', path, normal, wide, material, thick=0.24, bow=0.10, across=across)
         for edge in (-1, 1):
             sweep('tail-shade', (path + across * (edge * (wide / 2 + 0.02))[:, None] - normal * 0.2)[3:], shade, radius=(0.14, 0.10), sides=8, up=(0, -1, 0.1))
-    _knot(place, out, width, material)
+    _knot(place, out, width, material, shade)
 
 
 def buckle(line, outward, width, material, cloth, hole, x=0.0, tip=13.0):

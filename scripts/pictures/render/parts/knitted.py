@@ -1,0 +1,60 @@
+"""Jumpers that hang limp: a body that falls straight to a ribbed hem which draws it in a little, long sleeves that lie along the arm and end in ribbed cuffs."""
+import math
+
+import numpy as np
+
+from cloth import after
+from cloth.shell import attribute, paper_of
+from parts.hanging import _grown, _put, hung, laid_sleeves, lumps_out, sleeve_heads
+from parts.reshape import ease, side_seam
+
+
+def drawn_hem(dressing, length=5.0, factor=0.96, blouse=0.25):
+    """Draws the last `length` cm of the body in by `factor`, as a ribbed hem does; the cloth stands out by `blouse` cm above it and falls over it a little."""
+    paper, is_back = paper_of(dressing.garment.data)
+    places = _grown(dressing)
+    from_hem = attribute(dressing.garment.data, 'd_hem')
+    half = side_seam(dressing.cut)
+    body = (from_hem < length + 14) & (np.abs(paper[:, 0]) <= half(paper[:, 1]) + 0.05)
+    middle = places[body, :2].mean(0)
+    above = np.exp(-(((from_hem[body] - length - 2.2) / 2.4) ** 2)) * (from_hem[body] > length - 1)
+    scale = factor + (1 - factor) * ease((from_hem[body] - length + 0.4) / 3.0)
+    away = places[body, :2] - middle
+    radius = np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 1)
+    places[body, :2] = middle + away * (scale[:, None] + blouse * above[:, None] / radius)
+    _put(dressing, places)
+
+
+def creased(dressing, cuff, depth=0.35, seed=1):
+    """Soft creases across the sleeves above their cuffs and at the elbow, where there is more sleeve than arm."""
+    mesh = dressing.garment.data
+    paper, is_back = paper_of(mesh)
+    places = _grown(dressing)
+    from_cuff = attribute(mesh, 'd_cuff')
+    normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
+    phase = np.random.default_rng(seed).uniform(0, 2 * math.pi, 8)
+    for index, side in enumerate((-1, 1)):
+        for back in (False, True):
+            one, two = phase[2 * index + back], phase[4 + 2 * index + back]
+            mine = (from_cuff < 46) & (np.abs(paper[:, 0]) > 24) & (paper[:, 0] * side > 0) & (is_back == back)
+            at, across = from_cuff[mine], np.abs(paper[mine, 0])
+            low = np.exp(-(((at - cuff - 5) / 4.5) ** 2)) * ease((at - cuff) / 2.5)
+            elbow = np.exp(-(((at - 27) / 8) ** 2))
+            wave = np.sin(at * 1.15 + one + 0.22 * across) * low + 0.8 * np.sin(at * 0.62 + two - 0.30 * across) * elbow
+            places[mine] += normals[mine] * (depth * wave)[:, None]
+    _put(dressing, places)
+
+
+def knitted(dressing, cuff=(5.5, 0.92), hem=(5.0, 0.96), sleeves=None, creases=0.16, seed=1, **body):
+    """The whole of a jumper. `cuff`, `hem`: cm of their ribs and the share of the girth that is left there; `sleeves` and `body` as in parts/hanging.py."""
+    lumps_out(dressing)
+    laid_sleeves(dressing, **{**dict(outward=19, inward=13, folds=0.5, forward=3.0, kept=(0.97, 0.95), narrow=0.86), **(sleeves or {})})
+    sleeve_heads(dressing)
+    hung(dressing, **{**dict(top=118, over=18, flat=0.54, folds=0.6, seed=seed), **body})
+    if creases:
+        creased(dressing, cuff[0] if cuff else 2.0, creases, seed)
+    if cuff:
+        after.pinch(dressing.garment, *cuff)
+        dressing.anew()
+    if hem:
+        drawn_hem(dressing, *hem)
