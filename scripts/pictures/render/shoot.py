@@ -76,8 +76,6 @@ def load_garment(key, garment, proof):
         after.lower_sleeves(shell, garment.front, garment.sleeves_down)
     if garment.scaled:
         after.rescale(shell, *garment.scaled)
-    if garment.quilted:
-        after.quilt(shell, *garment.quilted)
     settings = dict(garment.material)
     if settings.get('chart'):
         settings['chart'] = draw_chart(settings['chart'])

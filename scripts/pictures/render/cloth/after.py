@@ -1,9 +1,9 @@
-"""What is done to a drape afterwards: mirroring, elastic cuffs, lowered sleeves, other proportions, padding."""
+"""What is done to a drape afterwards: mirroring, elastic cuffs, lowered sleeves, other proportions."""
 import math
 
 import numpy as np
 
-from cloth.shell import attribute, bake, paper_of
+from cloth.shell import attribute, paper_of
 from parts.surface import Cloth
 from units import CM
 
@@ -100,28 +100,3 @@ def rescale(garment, wide, high):
         vertex.co.x *= wide
         vertex.co.y *= wide
         vertex.co.z = 1.45 + (vertex.co.z - 1.45) * high
-
-
-def quilt(garment, pitch, puff, across_sleeves=True):
-    """Padded channels of `pitch` cm, raised by `puff` cm between their stitch lines, with the unevenness of down."""
-    garment.modifiers.new('finer', 'SUBSURF').levels = 1
-    mesh = bake(garment)
-    paper, _ = paper_of(mesh)
-    normals = [vertex.normal.copy() for vertex in mesh.vertices]
-    shake = np.random.default_rng(2).normal(0, 1, 400)
-    from_cuff = attribute(mesh, 'd_cuff') if 'd_cuff' in mesh.attributes else np.full(len(mesh.vertices), 999.0)
-    for vertex in mesh.vertices:
-        x, z = paper[vertex.index]
-        from_middle = abs(x)
-        armhole = 19.6 + max(0, z - 136) * 0.25 + (0 if across_sleeves and z > 121 else 99)
-        if from_middle > armhole:
-            channel, row = from_cuff[vertex.index] / pitch - 0.34, 100
-            gap = min(1, (from_middle - armhole) / 1.5) * (from_cuff[vertex.index] >= 2.4)
-        else:
-            channel, row = (z - 80) / pitch, 0
-            gap = min(1, from_middle / 1.8) * (min(1, (armhole - from_middle) / 1.5) if armhole < 90 else 1)
-        within = channel - math.floor(channel)
-        height = max(0.0, math.sin(math.pi * within)) ** 0.6 * puff * max(0.0, gap) ** 0.6
-        key = int(math.floor(channel)) + row
-        uneven = 0.35 * math.sin(x * 0.9 + shake[key + 50] * 3) * math.sin(x * 0.37 + shake[key + 60] * 5)
-        vertex.co += normals[vertex.index] * height * (1 + uneven * 0.6) * CM

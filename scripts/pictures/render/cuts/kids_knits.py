@@ -6,7 +6,7 @@ import parts.men_weaves  # noqa: F401 (registers loopback)
 from cloth.blocks import sleeved
 from cuts.kids_shapes import BABY, BABY_TOPS, HOODED, SPUN, top
 from parts.calm import Calm
-from parts.kids_hood import crossed_hood
+from parts.hoods import sewn_hood
 from parts.kids_trims import evened, ribbed, sleeve_ring, sloping
 from parts.knitted import knitted
 from parts.neckbands import band_end
@@ -16,19 +16,19 @@ from studio.materials import fixed, hole
 
 def pullover(dressing):
     """A double hood without cords, a kangaroo pocket."""
+    knitted(dressing, cuff=(7.5, 0.78), hem=(7.5, 0.93), seed=45, folds=0.7, sleeves=dict(onto=0.38))
     evened(dressing)
-    evened(dressing, 'hem', 15, 40)
     sloping(dressing, 0.8)
     pocket = dressing.cloth('pocket', hems=[('edge', 0.8)], ribs=())
     shape = [(-9.4, 105.5), (9.4, 105.5), (17.4, 96.4), (17.4, 87.4), (-17.4, 87.4), (-17.4, 96.4)]
     patch(Calm(dressing.front, shape, 3), shape, pocket, raise_=0.34, edge=0.3, step=0.8, name='kangaroo')
-    crossed_hood(dressing, dressing.cloth('hood', hems=[('edge', 1.9)], ribs=()), thick=0.7, height=19.5, depth=5.2, width=9.0)
+    sewn_hood(dressing.garment, dressing.cloth('hood', seams=True, hems=[('edge', 1.9), ('seam', 0.4)], ribs=(), double=False), thick=0.5, size=0.72, cross=0.8, seed=7)
 
 
 top('boys-sweat-hoodie',
     sleeved(9.4, 2.0, neck=9.6, sleeve=55, cuff=7.8, pit=(27.2, 118), side=((28, 106), (27, 80)), shoulder=(22.6, 143.8), arm=(19.4, 138.8), hem_drop=0.4),
     dict(weave='loopback', sheen=0.5, roughness=0.95, chart='kids_hoodie', creases=0.12), camera=HOODED, detail=(2, 136, 32),
-    dress=pullover, finish=SPUN, step=1.5, frames=36, mirrored=1, sleeves_down=12, shrunk=('hem',), pinched=(7.5, 0.74), thick=0.36,
+    dress=pullover, finish=SPUN, step=1.5, frames=36, mirrored=1, sleeves_down=12, shrunk=('hem',), thick=0.36,
 )
 
 _knit = dict(weave='kids_knit', creases=0.06, sheen=0.5, roughness=0.95, specular=0.05)

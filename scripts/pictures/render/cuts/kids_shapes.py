@@ -5,7 +5,7 @@ from cuts.women_shapes import Top
 #: Width and height of a child's garment, and of a baby's, as shares of the grown-up pattern (cloth/after.py, rescale).
 CHILD, BABY = (0.70, 0.615), (0.56, 0.455)
 #: Girls' and boys' tops share one scale, babies' have their own: (height of the centre, height of the picture).
-TOPS, HOODED = (125.5, 82), (133, 82)
+TOPS, HOODED = (125.5, 82), (127.5, 82)
 BABY_TOPS = (132, 56)
 #: Short-sleeved tops, draped with the arms raised further.
 GIRLS_TEE = Top(

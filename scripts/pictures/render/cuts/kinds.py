@@ -69,7 +69,6 @@ class Garment:
     pinched: Optional[tuple[float, float]] = None
     sleeves_down: float = 0.0
     scaled: Optional[tuple[float, float]] = None
-    quilted: Optional[tuple[float, float]] = None
     soften: int = 4
     thick: float = 0.15
     subdivide: int = 2

@@ -8,17 +8,21 @@ from cuts.men_tees import TOPS
 from cuts.women_outer_common import fuller_sleeves
 from cuts.women_tees import banded
 from parts.cabled import cabled
+from parts.calm import Calm
 from parts.closures import zipper
+from parts.fronts import welt as sewn_welt
 from parts.hanging import lumps_out
 from parts.hoods import cords, sewn_hood
+from parts.knitted import knitted
 from parts.mesh import sweep
+from parts.napes import smooth_neck, straight_shoulders
 from parts.patch import patch
 from parts.shoe_matter import plaited
 from sewing.men_tops import MEN_CABLES, NECKBAND, rope
 from studio.materials import steel
 
 #: A hooded top: its centre stands higher, its scale is that of the other tops.
-HOODED = (126, 120)
+HOODED = (116.5, 120)
 #: Fibres of two shades: what makes a grey sweatshirt grey.
 MELANGE = Finish(pattern='melange', settings=dict(depth=0.22))
 
@@ -28,29 +32,39 @@ def hood_cloth(dressing):
     return dressing.cloth('hood', seams=True, hems=[('edge', 2.4), ('seam', 0.5)], ribs=(), double=False)
 
 
+def sweat_body(dressing, seed):
+    """A sweatshirt that hangs, its shoulders smooth, its ribs drawn in."""
+    knitted(dressing, cuff=(6, 0.82), hem=(6, 0.94), seed=seed, folds=0.8, sleeves=dict(onto=0.34))
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 18, 8, 19)
+
+
 def pullover_hood(dressing):
     """Kangaroo pocket, double hood, cords."""
+    sweat_body(dressing, seed=41)
     pocket = dressing.cloth('pocket', hems=[('edge', 0.6)])
-    patch(dressing.front, [(-8.6, 104.4), (8.6, 104.4), (16.8, 95.4), (16.8, 88.2), (-16.8, 88.2), (-16.8, 95.4)], pocket, raise_=0.75, edge=0.22, name='kangaroo')
+    shape = [(-8.6, 104.4), (8.6, 104.4), (16.8, 95.4), (16.8, 88.8), (-16.8, 88.8), (-16.8, 95.4)]
+    patch(Calm(dressing.front, shape, 4), shape, pocket, raise_=0.34, edge=0.2, name='kangaroo')
     hood = sewn_hood(dressing.garment, hood_cloth(dressing))
     cords(dressing, hood, plaited('cord', (0.70, 0.68, 0.64)), steel(), steel(), length=18, radius=0.3)
 
 
 _front, _back = sleeved(9.0, 2.0, neck=9, sleeve=57, cuff=7.4, pit=(27.2, 118), side=((28, 106), (27, 82)), shoulder=(23, 143.6), arm=(19.4, 138.8), hem_drop=0.4)
 cut('men-hoodie', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', step=1.5, frames=36, camera=HOODED, detail=(2, 141, 42), sleeves_down=12, pinned='neck', shrunk=('hem',), pinched=(6, 0.72), thick=0.4,
+    front=_front, back=_back, body='man', cloth='fleece', step=1.5, frames=36, camera=HOODED, detail=(2, 138, 42), sleeves_down=12, pinned='neck', shrunk=('hem',), thick=0.4,
     material=dict(weave='loopback', ribs=[('cuff', 6), ('hem', 6)], sheen=0.5, roughness=0.95, chart='men_sweatshirt', creases=0.2), dress=pullover_hood, finish=MELANGE,
 ))
 
 
 def zip_hood(dressing):
     """A metal zip, a hood, two open pockets."""
+    sweat_body(dressing, seed=42)
     metal = steel()
-    zipper(dressing.front, 83.2, 140.2, dressing.cloth('tape', shade=0.7), metal, raise_=0.35, width=0.9)
+    zipper(Calm(dressing.front, [(-1, 82.5), (1, 140.2)], 6), 83.2, 140.2, dressing.cloth('tape', shade=0.7), metal, raise_=0.3, width=0.9)
     sewn_hood(dressing.garment, hood_cloth(dressing), cross=-0.5)
     welt = dressing.cloth('welt', hems=[('edge', 0.35)])
     for side in (-1, 1):
-        patch(dressing.front, [(side * 10.2, 102.8), (side * 12.2, 103.4), (side * 18.2, 91.0), (side * 16.2, 90.2)], welt, raise_=0.35, edge=0.2, step=0.5, name='welt')
+        sewn_welt(dressing, (side * 17.0, 92.0), (side * 11.2, 104.0), welt, wide=2.2)
     low = dressing.along([(0, 84.6)], 0.75)[0]
     sweep('second-slider', [low + np.array([0, 0, 0.5]), low + np.array([0, 0, -0.6])], metal, radius=(0.45, 0.22), up=(0, -1, 0), power=4)
     sweep('second-puller', [low + np.array([0, -0.2, 0.1]), low + np.array([0.1, -0.3, -1.2]), low + np.array([0.1, -0.15, -2.4])], metal, radius=(0.3, 0.1), up=(0, -1, 0), power=4)
@@ -58,7 +72,7 @@ def zip_hood(dressing):
 
 _front, _back = sleeved(9.0, 2.0, neck=9, sleeve=58, cuff=7.2, pit=(26.2, 118.8), side=((26.4, 106), (25.8, 82)), shoulder=(22.4, 143.9), arm=(19.2, 138.9), hem_drop=0.4)
 cut('men-zip-hoodie', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', step=1.5, frames=36, camera=HOODED, detail=(3, 138, 42), sleeves_down=12, pinned='neck', shrunk=('hem',), pinched=(6, 0.72), thick=0.4,
+    front=_front, back=_back, body='man', cloth='fleece', step=1.5, frames=36, camera=HOODED, detail=(3, 138, 42), sleeves_down=12, pinned='neck', shrunk=('hem',), thick=0.4,
     material=dict(weave='loopback', ribs=[('cuff', 6), ('hem', 6)], sheen=0.5, roughness=0.95, chart='men_zip_sweatshirt', creases=0.2), dress=zip_hood, finish=MELANGE,
 ))
 

@@ -4,19 +4,33 @@ from cuts.kinds import Finish, Garment, alike, cut
 from parts.bottoms import mapped_cloth
 from parts.calm import Calm
 from parts.closures import zipper
-from parts.combed import combed
-from parts.fronts import buttons, flap_pocket, placket, rib_hem, roomy_sleeves, stud, welt
+from parts.fronts import buttons, flap_pocket, placket, rib_hem, rim, roomy_sleeves, stud, welt
+from parts.hanging import limp
 from parts.kids_trims import sleeve_ring
+from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
-from parts.necks import collar, stand_collar
+from parts.necks import collar
+from parts.padding import PADDED, channels
 from parts.stands import leaning_stand
 from studio.materials import fixed, hole, horn, steel
 
+SLEEVES = dict(outward=18, inward=11, folds=0.5, forward=3.0, flattest=3.2, kept=(0.98, 0.96), onto=0.32)
+SHOULDER, PIT = (22.2, 143.4), (27.2, 117.8)
+
+
+def shirt_body(dressing, seed, lap):
+    """A shirt-like jacket that hangs, its shoulders smooth; the shadow under its front edge, `lap` cm from the centre."""
+    limp(dressing, sleeves=SLEEVES, top=118, over=18, flat=0.54, folds=0.8, seed=seed)
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 20, 4, 18)
+    edge = [(-lap - 0.08, z) for z in (140.2, 109.0, 77.6)]
+    rim(Calm(dressing.front, edge, 5), edge, dressing.cloth('under', shade=0.45), radius=0.12, raise_=0.1)
+
 
 def bomber_parts(dressing):
+    knitted(dressing, cuff=(6.0, 0.74), hem=(6.0, 0.94), seed=55, folds=1.0, sleeves=SLEEVES)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 17)
-    combed(dressing, 86.0, 141.0, wide=21.0, share=0.9)
     zipper(Calm(dressing.front, [(-1, 82.6), (1, 143.6)], 6), 82.6, 143.6, dressing.cloth('tape', shade=0.8), steel(), raise_=0.42)
     rib = dressing.cloth('rib', weave='rib', roughness=0.95, specular=0.04, relief=2.2, creases=0.0, sheen=0.3, shade=0.9)
     leaning_stand(dressing.garment, 3.9, rib, gap=0.3, corner=0.5, thick=0.5)
@@ -27,13 +41,19 @@ def bomber_parts(dressing):
 
 
 def down_parts(dressing):
-    zipper(Calm(dressing.front, [(-1, 82.6), (1, 143.8)], 6), 82.6, 143.8, dressing.cloth('tape', shade=0.8), steel(), raise_=0.45)
-    stand_collar(dressing.garment, 6.4, dressing.plain, thick=0.9, gap=0.025, inset=0.10, puff=1.1)
+    knitted(dressing, **PADDED, cuff=(2.5, 0.76))
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 20, 8, 17)
+    channels(dressing, 6.6, 1.1, SHOULDER, PIT, 83.6, sleeve=0.58, seed=4)
+    tape, metal = dressing.cloth('tape', shade=0.8), steel()
+    zipper(Calm(dressing.front, [(-1, 83.2), (1, 142.8)], 6, pad=0.3), 83.2, 142.8, tape, metal, raise_=0.3, slider=False)
+    leaning_stand(dressing.garment, 6.4, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=(tape, metal))
     for side in (-1, 1):
-        welt(dressing, (side * 19.4, 92.0), (side * 16.0, 104.0), dressing.plain, wide=1.8, raise_=1.5)
+        welt(dressing, (side * 19.4, 92.0), (side * 16.0, 104.0), dressing.plain, wide=1.8, raise_=0.6)
 
 
 def overshirt_parts(dressing):
+    shirt_body(dressing, 56, 1.9)
     dark, eye = horn(), hole()
     cloth = dressing.cloth('pocket', hems=[('edge', 0.6)], double=False)
     placket(dressing, 140.4, 77.2, mapped_cloth(dressing, 'placket'), raise_=0.42)
@@ -44,6 +64,7 @@ def overshirt_parts(dressing):
 
 
 def field_parts(dressing):
+    shirt_body(dressing, 57, 3.4)
     brass = fixed('brass', (0.20, 0.145, 0.075), 0.42, 0.5, 1.0)
     cloth = dressing.cloth('pocket', hems=[('edge', 0.5)])
     placket(dressing, 140.6, 77.2, mapped_cloth(dressing, 'placket'), lap=3.4, inward=9.0, raise_=0.5)
@@ -58,20 +79,20 @@ def field_parts(dressing):
     collar(dressing.garment, corded, stand=3.4, leaf_back=5.2, leaf_front=7.6, point=1.2, gap=0.45, spread=0.7, out=0.9, thick=0.4)
 
 
-_front, _back = roomy_sleeves(*sleeved(6.5, 2.0, neck=8.6, sleeve=58, cuff=6.8, pit=(27.2, 117.8), side=((28.2, 106), (26.6, 83)), shoulder=(22.2, 143.4), arm=(19.4, 138.4)))
+_front, _back = roomy_sleeves(*sleeved(6.5, 2.0, neck=8.6, sleeve=58, cuff=6.8, pit=PIT, side=((28.2, 106), (26.6, 83)), shoulder=SHOULDER, arm=(19.4, 138.4)))
 _nylon = dict(weave='satin', sheen=0.1, roughness=0.48, specular=0.32, creases=0.15, double=False)
 cut('men-bomber', Garment(
-    front=_front, back=_back, body='man', cloth='denim', step=1.5, frames=36, inflate=24, margin=0.8, pinned='neck', thick=0.3, mirrored=1, pinched=(5.5, 0.76), sleeves_down=15, shrunk=('hem',),
+    front=_front, back=_back, body='man', cloth='denim', step=1.5, frames=36, inflate=24, margin=0.8, pinned='neck', thick=0.3, mirrored=1, sleeves_down=15, shrunk=('hem',),
     material=dict(_nylon, chart='bomber'), camera=(112, 122), detail=(3, 133, 40), dress=bomber_parts, finish=Finish(gloss=0.6),
 ))
-alike('men-down-jacket', 'men-bomber', drape_of='men-bomber', pinched=(2.0, 0.66), quilted=(5.2, 1.25), dress=down_parts, finish=Finish(gloss=0.6),
-      material=dict(_nylon, creases=0.6, roughness=0.45, specular=0.3, seams=False))
+alike('men-down-jacket', 'men-bomber', drape_of='men-bomber', subdivide=1, dress=down_parts, finish=Finish(gloss=0.6),
+      material=dict(_nylon, weave='smooth', creases=0.05, roughness=0.6, specular=0.22, seams=False, unevenness=0.03))
 
-_front, _back = roomy_sleeves(*sleeved(9.0, 1.5, neck=8.2, sleeve=59, cuff=6.7, pit=(26.8, 118), side=((27.4, 106), (27.6, 77)), shoulder=(22.0, 143.5), arm=(19.4, 138.5), hem_drop=0.6))
+_front, _back = roomy_sleeves(*sleeved(9.0, 1.5, neck=8.2, sleeve=62, cuff=6.7, pit=(26.8, 118), side=((27.4, 106), (27.6, 77)), shoulder=(22.0, 143.5), arm=(19.4, 138.5), hem_drop=0.6))
 cut('men-overshirt', Garment(
     front=_front, back=_back, body='man', cloth='wool', step=1.6, frames=36, inflate=22, margin=0.9, pinned='neck', thick=0.35, sleeves_down=15, soften=6,
     material=dict(weave='wool', sheen=0.55, roughness=1.0, specular=0.04, creases=0.15, hems=[('hem', 1.2)], chart='overshirt', double=False),
     camera=(112, 122), detail=(4, 131, 40), dress=overshirt_parts,
 ))
 alike('men-field-jacket', 'men-overshirt', drape_of='men-overshirt', dress=field_parts, finish=Finish(exposure=1.5, gloss=0.6),
-      material=dict(weave='twill', sheen=0.1, roughness=0.5, specular=0.3, creases=0.75, hems=[('hem', 2.0), ('cuff', 2.0)], chart='field_jacket', unevenness=0.2))
+      material=dict(weave='twill', sheen=0.1, roughness=0.5, specular=0.3, creases=0.3, hems=[('hem', 2.0), ('cuff', 2.0)], chart='field_jacket', unevenness=0.2))

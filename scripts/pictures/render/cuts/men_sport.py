@@ -9,10 +9,13 @@ from cuts.men_hoodies import JUMPER
 from cuts.men_tees import TOPS
 from cuts.women_tees import banded
 from parts.bottoms import cords
+from parts.calm import Calm
+from parts.closures import zipper
+from parts.knitted import knitted
 from parts.leg_form import LegForm, form_legs, form_tights
-from parts.men_trims import collar_front, zip_line
-from parts.necks import stand_collar
-from parts.patch import patch
+from parts.men_trims import zip_line
+from parts.napes import smooth_neck, straight_shoulders
+from parts.stands import leaning_stand
 from studio.materials import fixed, steel
 
 #: Camera of long legs: (height of the centre, height of the picture).
@@ -79,17 +82,16 @@ cut('men-joggers', Garment(
 
 def quarter_zip(dressing):
     """A standing collar, closed by a zip that begins on the chest; a small zipped pocket."""
+    knitted(dressing, cuff=(3, 0.84), hem=None, seed=47, folds=0.8, sleeves=dict(onto=0.34))
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 20, 8, 20)
     tape, metal = dressing.cloth('tape', shade=0.8), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
-    height = 6.2
-    stand_collar(dressing.garment, height, dressing.cloth('collar', hems=[('edge', 0.5)]), thick=0.45, gap=0.012, inset=0.16)
-    places, normals = on_front(dressing, [(0, 122), (0, 130), (0, 140.3)])
-    upper, outward = collar_front(dressing.garment, height)
-    zip_line(np.vstack([places, upper[2:]]), np.vstack([normals, outward[2:]]), tape, metal, half=0.7, raise_=0.34, puller=2.6)
-    patch(dressing.front, [(-1.5, 122.4), (1.5, 122.4), (1.5, 120.9), (-1.5, 120.9)], dressing.stitched, raise_=0.3, edge=0.15, step=0.4, name='zip-end')
+    zipper(Calm(dressing.front, [(-1, 121.5), (1, 141.0)], 4), 122, 140.6, tape, metal, raise_=0.25, width=0.8, slider=False)
+    leaning_stand(dressing.garment, 5.8, dressing.cloth('collar', hems=[('edge', 0.5)]), gap=0.5, lean=14, level=0.9, corner=0.3, thick=0.45, zipped=(tape, metal))
 
 
 cut('men-quarter-zip', Garment(
     front=JUMPER[0], back=JUMPER[1], body='man', cloth='fleece', drape_of='men-cable-jumper', scaled=(0.96, 1.05), camera=TOPS, detail=(2, 139, 34), sleeves_down=13,
-    pinched=(3.0, 0.72), thick=0.3,
+    thick=0.3,
     material=dict(weave='loopback', hems=[('hem', 2.2), ('cuff', 2.2)], sheen=0.35, roughness=0.8, specular=0.12, chart='men_raglan_long', creases=0.14), dress=quarter_zip,
 ))

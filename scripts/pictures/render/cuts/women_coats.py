@@ -8,9 +8,10 @@ from parts.fronts import welt
 from parts.hanging import hung
 from parts.hoods import sewn_hood
 from parts.inside import label, lining
+from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
 from parts.necks import collar
-from parts.padding import channels
+from parts.padding import PADDED, channels
 from parts.patch import button, button_over, patch
 from parts.sleeves import round_sleeves
 from parts.stands import leaning_stand
@@ -132,10 +133,12 @@ DOWN = dict(weave='smooth', sheen=0.1, roughness=0.5, specular=0.3, creases=0.35
 
 def dress_down(dressing):
     """Channels, a hood and a zip from collar to hem."""
-    round_sleeves(dressing, (19.4, 137.8), (27.0, 117.5), cuff=0.7, begin=1.0, end=9.0)
-    channels(dressing, 8.6, 1.9, (21.4, 143.0), (27.0, 117.5), 38, neck=4.0, armhole=3.6, cuff=8.0)
+    knitted(dressing, **PADDED, cuff=(3.5, 0.76))
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 18, 8, 16)
+    channels(dressing, 8.6, 1.25, (21.4, 143.0), (27.0, 117.5), 38, sleeve=0.7)
     patchy = dressing.cloth('hood', hems=[('edge', 2.2)], creases=0.6)
-    sewn_hood(dressing.garment, patchy, thick=1.0, height=25, width=12.2, cross=-0.6, under=0.8, quilted=(8.6, 1.1), rows=76)
+    sewn_hood(dressing.garment, patchy, thick=1.0, size=1.0, cross=-0.6, under=0.8, folds=0.5, quilted=(8.6, 1.1), seed=8)
     zipper(Calm(dressing.front, [(-1, 40), (1, 140.5)], 6), 40, 140.5, dressing.plain, steel(), raise_=0.35)
     for side in (-1, 1):
         welt = [(side * x, z) for x, z in ((14.5, 98), (16.6, 98.6), (20.6, 82.5), (18.5, 82))][::side]
@@ -145,7 +148,7 @@ def dress_down(dressing):
 _front, _back = fuller_sleeves(*sleeved(8.5, 2.0, neck=8.4, shoulder=(21.4, 143.0), arm=(19.4, 137.8), sleeve=59, cuff=8.6, pit=(27.0, 117.5),
     side=((27.4, 106), (27.4, 84), (28.4, 39)), hem_drop=0.3))
 cut('women-down-coat', Garment(
-    front=_front, back=_back, body='woman', cloth='denim', material=dict(**DOWN, seams=False), camera=(105.5, 167), detail=(3, 136, 42), pinned='neck',
+    front=_front, back=_back, body='woman', cloth='denim', material=dict(**DOWN, seams=False), camera=(97, 140), detail=(3, 136, 42), pinned='neck',
     dress=dress_down, inflate=24, step=1.4, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1,
 ))
 

@@ -1,4 +1,6 @@
 """Women's jackets."""
+import numpy as np
+
 from cloth.blocks import sleeved
 from cloth.curves import arc
 from cuts.kinds import GLEAM, Finish, Garment, cut
@@ -6,20 +8,23 @@ from cuts.women_outer_common import WOOL, edge_cord, fuller_sleeves, pockets, sl
 from cuts.women_tees import tag
 from parts.calm import Calm
 from parts.closures import zipper
-from parts.combed import combed
-from parts.fronts import rib_hem, welt
+from parts.fronts import rib_hem, sewn_on, welt
+from parts.hanging import limp
 from parts.inside import label, lining
 from parts.kids_trims import sleeve_ring
+from parts.knitted import creased, knitted
 from parts.mesh import sweep, turned
 from parts.napes import smooth_neck, straight_shoulders
-from parts.necks import collar, neckline
-from parts.padding import channels, diamonds
+from parts.neckbands import ring
+from parts.necks import collar
+from parts.padding import PADDED, channels, diamonds
 from parts.patch import button, patch
-from parts.sleeves import round_sleeves
 from parts.stands import leaning_stand
 from studio.materials import hole, horn, steel
 
 NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.22, unevenness=0.03)
+#: Sleeves of a jacket along the arms (parts/hanging.py).
+SLEEVES = dict(outward=19, inward=12, folds=0.5, forward=3.0, flattest=3.2, kept=(0.98, 0.96), onto=0.32)
 #: The thin, dull shell of down and padding.
 SHELL = dict(NYLON, roughness=0.62, specular=0.22, creases=0.05, seams=False)
 
@@ -33,10 +38,9 @@ def slanted(dressing, corners, material, raise_=0.5):
 
 def dress_bomber(dressing):
     """Ribbed collar, zip, welt pockets."""
-    round_sleeves(dressing, (18.9, 138.0), (26.2, 118.5), share=0.75, cuff=0.7, cuff_length=5.8, folds=0.3)
+    knitted(dressing, cuff=(6.0, 0.74), hem=(6.0, 0.94), seed=51, folds=1.0, sleeves=SLEEVES)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 16)
-    combed(dressing, 91.0, 140.5, wide=20.0, share=0.85)
     zipper(Calm(dressing.front, [(-1, 87.0), (1, 141.6)], 6), 87.0, 142.6, dressing.plain, steel(), raise_=0.3, width=0.8)
     rib = dressing.cloth('rib-band', weave='rib', roughness=0.95, specular=0.04, sheen=0.3, relief=2.2, creases=0.0, shade=0.9)
     leaning_stand(dressing.garment, 3.7, rib, gap=0.3, corner=0.5, thick=0.5)
@@ -58,11 +62,10 @@ DOWN_SHOULDER, DOWN_PIT = (21.0, 143.4), (27.0, 118)
 
 def dress_short_down(dressing):
     """Narrow channels, a padded collar, zip and welt pockets."""
-    round_sleeves(dressing, (19.2, 137.9), DOWN_PIT, cuff=0.74, girth=1.06, set_in=3.0)
+    knitted(dressing, **PADDED, cuff=(2.5, 0.78))
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 16)
-    combed(dressing, 91.0, 139.5, wide=20.0)
-    channels(dressing, 5.8, 1.1, DOWN_SHOULDER, DOWN_PIT, 90.0)
+    channels(dressing, 5.8, 1.1, DOWN_SHOULDER, DOWN_PIT, 90.0, sleeve=0.58)
     metal = steel()
     zipper(Calm(dressing.front, [(-1, 89.5), (1, 141.0)], 6, pad=0.3), 89.5, 142.0, dressing.plain, metal, raise_=0.3, slider=False)
     leaning_stand(dressing.garment, 6.2, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=(dressing.plain, metal))
@@ -80,14 +83,16 @@ SHIRT_ARM = (19.2, 137.8)
 
 def dress_overshirt(dressing):
     """Shirt collar, flapped chest pockets, buttoned cuffs."""
-    round_sleeves(dressing, SHIRT_ARM, (26.8, 118), share=0.5, folds=0.2)
-    label(dressing, top=145.6)
+    limp(dressing, sleeves=SLEEVES, top=118, over=18, flat=0.54, folds=0.8, seed=52)
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 20, 4, 17)
+    tag(dressing, 3.2, 2.0, off=0.8)
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.8, leaf_front=6.4, gap=0.5, point=1.8, spread=0.8, out=0.8, thick=0.35)
     for side in (-1, 1):
         box = [(side * x, z) for x, z in ((6.6, 129.5), (17.6, 129.5), (17.4, 116.2), (12.1, 114.4), (6.8, 116.2))][::side]
-        patch(Calm(dressing.front, box, 3), box, dressing.stitched, raise_=0.35, edge=0.2, name='pocket')
+        sewn_on(dressing, box, dressing.stitched, raise_=0.35, name='pocket')
         flap = [(side * x, z) for x, z in ((6.3, 130.6), (17.9, 130.6), (17.8, 125.8), (12.1, 124.0), (6.4, 125.8))][::side]
-        patch(Calm(dressing.front, flap, 3, lift=0.3), flap, dressing.stitched, raise_=0.4, edge=0.2, name='flap')
+        sewn_on(dressing, flap, dressing.stitched, raise_=0.7, name='flap')
         button(dressing.front, (side * 12.1, 125.7), horn(), radius=0.8, raise_=1.0, hole=hole())
     for z in (136.5, 124.6, 112.6, 100.6, 88.6):
         button(dressing.front, (0, z), horn(), radius=0.85, raise_=0.25, hole=hole())
@@ -107,7 +112,8 @@ cut('women-wool-overshirt', Garment(
 
 def dress_leather(dressing):
     """A straight zip, a small collar and two zipped pockets."""
-    round_sleeves(dressing, (18.0, 138.4), (23.4, 120.5), share=0.8, folds=0.35)
+    limp(dressing, sleeves=dict(SLEEVES, flattest=3.4), top=118, over=18, flat=0.56, folds=0.35, seed=53)
+    creased(dressing, 1.5, 0.3, seed=53)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 3, 16)
     lining(dressing, top=144.5, low=126, width=9, shade=0.7)
@@ -121,8 +127,8 @@ def dress_leather(dressing):
             strip = [(top[0] + x - 0.25, top[1]), (top[0] + x + 0.25, top[1]), (low[0] + x + 0.25, low[1]), (low[0] + x - 0.25, low[1])]
             patch(Calm(dressing.front, strip, 2), strip, dressing.plain, raise_=0.25, edge=0.12, step=0.4, name='jet')
         place, normal, _, _ = dressing.front.frame([(top[0], top[1] - 0.6)])
-        sweep('puller', [place[0] + normal[0] * 0.5, place[0] + normal[0] * 0.6 + [side * 0.3, 0, -1.2], place[0] + normal[0] * 0.5 + [side * 0.8, 0, -2.6]],
-            steel(), radius=(0.28, 0.1), up=(0, -1, 0), power=4)
+        sweep('puller', [place[0] + normal[0] * 0.4, place[0] + normal[0] * 0.45 + [side * 0.3, 0, -1.0], place[0] + normal[0] * 0.4 + [side * 0.6, 0, -2.0]],
+            steel(), radius=(0.2, 0.07), up=(0, -1, 0), power=4)
 
 
 _front, _back = fuller_sleeves(*sleeved(7.8, 1.6, neck=7.8, shoulder=(18.8, 143.7), arm=(18.0, 138.4), sleeve=59, cuff=5.8, pit=(23.4, 120.5), side=((23.0, 106), (23.6, 93)), hem_drop=0.6))
@@ -135,22 +141,24 @@ cut('women-leather-jacket', Garment(
 LINER_SHOULDER, LINER_PIT = (20.2, 143.2), (25.6, 118.5)
 
 
-def bound(dressing, points, radius=0.32, back=False, raise_=0.2):
+def bound(surface, dressing, points, radius=0.32, raise_=0.2):
     """A binding along paper points."""
-    surface = dressing.back if back else dressing.front
     places, normals, _, _ = surface.frame(points)
     sweep('binding', arc(places + normals * raise_, 160), dressing.cloth('binding', weave='twill', creases=0.0, roughness=0.8), radius=(radius, radius), sides=10, up=(0, -1, 0.2))
 
 
 def dress_liner(dressing):
     """Quilted diamonds, bound edges, snaps, two patch pockets."""
-    round_sleeves(dressing, (18.7, 138.1), LINER_PIT, share=0.7, folds=0.15)
-    diamonds(dressing, 6.4, 1.0, LINER_SHOULDER, LINER_PIT)
-    label(dressing, top=145.6, off=0.7)
+    limp(dressing, sleeves=dict(SLEEVES, folds=0.25), top=118, over=18, flat=0.56, folds=0.6, seed=54)
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 18, 6, 17)
+    edge = Calm(dressing.front, [(1.2, 83.8), (2.2, 141.4)], 6, pad=0.9)
+    tag(dressing, 3.0, 2.0, off=0.8)
+    diamonds(dressing, 5.6, 0.55, LINER_SHOULDER, LINER_PIT)
     binding = dressing.cloth('binding', weave='twill', creases=0.0, roughness=0.8)
-    path, _ = neckline(dressing.garment, 160, rounds=4)
-    sweep('neck-binding', path, binding, radius=(0.38, 0.34), sides=10, up=(0, 0, 1), caps=False)
-    bound(dressing, [(1.7, 141.4), (1.7, 120), (1.7, 100), (1.7, 83.8)])
+    path, _, _ = ring(dressing.garment, 160, 12)
+    sweep('neck-binding', np.vstack([path, path[:1]]), binding, radius=(0.34, 0.3), sides=10, up=(0, 0, 1), caps=False)
+    bound(edge, dressing, [(1.7, z) for z in (141.2, 127, 112, 98, 83.8)], raise_=0.42)
     pockets(dressing, [(8.6, 104), (20.4, 104), (20.4, 90.0), (19.2, 88.6), (9.8, 88.6), (8.6, 90.0)], raise_=0.7, degree=3)
     for side in (-1, 1):
         line = [(side * x, 104.0) for x in (8.4, 14.5, 20.6)]

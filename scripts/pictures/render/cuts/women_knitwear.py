@@ -5,6 +5,7 @@ import parts.lower_weaves  # noqa: F401 (registers broad_rib)
 from cuts.kinds import Finish
 from cuts.women_tees import banded, tag, top
 from parts.cabled import cabled
+from parts.calm import Calm
 from parts.fuzz import fuzz
 from parts.hanging import lumps_out
 from parts.hoods import cords, sewn_hood
@@ -93,12 +94,16 @@ top('oversized-jumper',
 
 
 def hoodie(dressing):
-    sewn = sewn_hood(dressing.garment, dressing.cloth('hood', seams=True, hems=[('edge', 2.4), ('seam', 0.5)], double=False), height=24.5, width=11.8, depth=19)
-    patch(dressing.front, [(-7.6, 106), (7.6, 106), (14.8, 97), (14.8, 91.8), (-14.8, 91.8), (-14.8, 97)], dressing.stitched, raise_=0.75, edge=0.35, name='kangaroo')
+    knitted(dressing, cuff=(6, 0.84), hem=(5.5, 0.94), seed=43, folds=0.8, sleeves=dict(onto=0.34))
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 16, 8, 18)
+    sewn = sewn_hood(dressing.garment, dressing.cloth('hood', seams=True, hems=[('edge', 2.4), ('seam', 0.5)], double=False), size=0.94, seed=5)
+    shape = [(-7.6, 106), (7.6, 106), (14.8, 97), (14.8, 92.4), (-14.8, 92.4), (-14.8, 97)]
+    patch(Calm(dressing.front, shape, 4), shape, dressing.stitched, raise_=0.34, edge=0.2, name='kangaroo')
     cords(dressing, sewn, plaited('cord', (0.80, 0.79, 0.76)), steel(), steel(), length=17, radius=0.26)
 
 
 top('hoodie',
     dict(weave='jersey', creases=0.12, sheen=0.5, roughness=0.95, specular=0.05, unevenness=0.16, chart='women_hoodie'),
-    'fleece', dress=hoodie, finish=spun(0.14), thick=0.4, pinched=(6, 0.76), shrunk=('hem',), camera=(124.5, 116), detail=(0, 136, 42),
+    'fleece', dress=hoodie, finish=spun(0.14), thick=0.4, shrunk=('hem',), camera=(120, 110), detail=(0, 136, 42),
 )

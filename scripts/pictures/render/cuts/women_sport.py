@@ -11,9 +11,11 @@ from cuts.women_tees import SLEEVES, banded
 from parts.bottoms import cords as drawstring
 from parts.calm import Calm
 from parts.hoods import cords, sewn_hood
+from parts.knitted import knitted
 from parts.laid import Laid, lay_flat
 from parts.leg_form import form_tights
 from parts.mesh import grid, sweep
+from parts.napes import smooth_neck, straight_shoulders
 from parts.patch import patch
 from parts.reshape import ease
 from studio.materials import fixed, steel
@@ -110,8 +112,11 @@ cut('women-training-tee', Garment(
 
 def dress_training_hoodie(dressing):
     """Hood, cord and two zipped pockets."""
+    knitted(dressing, cuff=(4, 0.88), hem=None, seed=44, folds=0.8, sleeves=dict(onto=0.34))
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 16, 8, 17)
     cloth = dressing.cloth('hood', seams=True, hems=[('edge', 2.2), ('seam', 0.5)], double=False)
-    sewn = sewn_hood(dressing.garment, cloth, thick=0.45, height=24.5, width=11.6, depth=19)
+    sewn = sewn_hood(dressing.garment, cloth, thick=0.45, size=0.92, seed=6)
     metal = steel()
     for side in (-1, 1):
         top, low = np.array([side * 14.4, 106.5]), np.array([side * 17.4, 93.5])
@@ -127,6 +132,6 @@ def dress_training_hoodie(dressing):
 
 _front, _back = fuller_sleeves(*sleeved(8.6, 2.0, neck=8.6, shoulder=(20.4, 143.4), arm=(19.4, 138.0), sleeve=59, cuff=6.0, pit=(25.4, 118.6), side=((25.8, 106), (25.4, 87))), outer=1.6, under=0.8)
 cut('women-training-hoodie', Garment(
-    front=_front, back=_back, body='woman', cloth='fleece', camera=(125, 118), detail=(4, 138, 38), pinned='neck', sleeves_down=12, pinched=(3, 0.84), thick=0.3,
+    front=_front, back=_back, body='woman', cloth='fleece', camera=(119, 110), detail=(4, 138, 38), pinned='neck', sleeves_down=12, thick=0.3,
     material=dict(weave='jersey', sheen=0.35, roughness=0.9, creases=0.12, unevenness=0.14, hems=[('hem', 2.2), ('cuff', 2.2)], chart='women_training_hoodie'), dress=dress_training_hoodie,
 ))

@@ -5,6 +5,9 @@ from cloth.curves import arc, lengths, smooth
 from parts.mesh import mesh, sweep
 from parts.patch import patch
 
+#: From tooth to tooth of either side of a zip, in cm; further apart they are steps.
+PITCH = 0.26
+
 
 def _teeth(centres, normals, across, up, metal):
     """Two rows of teeth that grip into each other."""
@@ -14,7 +17,7 @@ def _teeth(centres, normals, across, up, metal):
         centre = centre + a * (0.1 if index % 2 else -0.1)
         o = len(vertices)
         for height in (0, 0.22):
-            for u, v in ((-0.24, -0.11), (0.24, -0.11), (0.24, 0.11), (-0.24, 0.11)):
+            for u, v in ((-0.24, -0.09), (0.24, -0.09), (0.24, 0.09), (-0.24, 0.09)):
                 vertices.append(centre + a * u + b * v + normals[index] * height)
         faces += [(o, o + 1, o + 5, o + 4), (o + 1, o + 2, o + 6, o + 5), (o + 2, o + 3, o + 7, o + 6), (o + 3, o, o + 4, o + 7), (o + 4, o + 5, o + 6, o + 7)]
     mesh('teeth', vertices, faces, metal, subdivide=0, smooth=False)
@@ -29,7 +32,7 @@ def collar_zip(line, tape, metal, raise_=0.1):
     """What goes on of a zip in the opening of a standing collar, along its ends' `line` (cm, from the seam up), with the slider at the top."""
     line = arc(line, 120)
     along = lengths(line)
-    at = np.arange(0.1, along[-1] - 0.5, 0.36)
+    at = np.arange(0.1, along[-1] - 0.5, PITCH)
     places = np.column_stack([np.interp(at, along, line[:, axis]) for axis in range(3)])
     up = np.gradient(places, axis=0)
     across = np.tile([1.0, 0, 0], (len(places), 1))
@@ -43,7 +46,7 @@ def collar_zip(line, tape, metal, raise_=0.1):
 def zipper(front, low, high, tape, metal, raise_=0.35, width=1.0, x=0.0, slider=True):
     """Tape, teeth and, unless it goes on in the collar, slider and puller between two heights (cm) at x, on the front of a garment."""
     patch(front, [(x - width, high), (x + width, high), (x + width, low), (x - width, low)], tape, raise_=raise_, edge=0.15, step=0.5, name='tape')
-    heights = np.arange(low + 0.4, high - 0.3, 0.36)
+    heights = np.arange(low + 0.4, high - 0.3, PITCH)
     places, normals, across, up = front.frame([(x, z) for z in heights])
     for _ in range(4):
         places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4

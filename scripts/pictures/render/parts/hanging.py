@@ -92,8 +92,8 @@ def _sleeve_map(outline):
     return shares_of, paper_at, length(outer), length(inner), np.vstack([outer, inner[::-1]])
 
 
-def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48, kept=(0.93, 0.96), narrow=0.98):
-    """Lays each sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`; `kept`: of the length of either, which folds take the rest of; `narrow`: of the girth of the pattern's cuff."""
+def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48, kept=(0.93, 0.96), narrow=0.98, onto=0.5):
+    """Lays each sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`; `kept`: of the length of either, which folds take the rest of; `narrow`: of the girth of the pattern's cuff; `onto`: how far it goes on as the shoulder does before it falls, a share of its length."""
     paper, is_back = paper_of(dressing.garment.data)
     places = _grown(dressing)
     wide, high = dressing.cut.scaled or (1.0, 1.0)
@@ -131,7 +131,7 @@ def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, fla
         reach = np.linalg.norm(end - start, axis=1, keepdims=True)
         leave = gaussian_filter1d(onward - start, 3, axis=0, mode='wrap')
         # Below the arm a sleeve that first goes out leaves a hole beside the body.
-        leave *= (0.5 - 0.35 * over[:, None]) * reach / np.linalg.norm(leave, axis=1, keepdims=True)
+        leave *= (onto - (onto - 0.15) * over[:, None]) * reach / np.linalg.norm(leave, axis=1, keepdims=True)
         arrive = np.array([hang(degrees) for degrees in outward * 0.35 + (inward - outward * 0.35) * over]) * reach * 0.8
         mine = np.where(chosen & (paper[:, 0] * side > 0))[0]
         t, w = shares[mine].T

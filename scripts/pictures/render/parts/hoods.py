@@ -1,12 +1,28 @@
-"""Hoods of grown-up garments, sewn to the whole neckline, and the cords that hang from them."""
+"""Hoods that nobody wears: sewn to the whole neckline, they lie back on the shoulders; and the cords that hang from them."""
 import math
 
+import bpy
 import numpy as np
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
+from scipy.interpolate import PchipInterpolator
+from scipy.ndimage import gaussian_filter
 
 from cloth.curves import arc, lengths
-from parts.fallen import fallen
 from parts.mesh import mesh, sweep, turned
 from parts.neckbands import ring
+from units import CM
+
+#: How a hood lies, as (cm outwards, cm up) from the neckline to its hem, at shares of the way from the nape (0) to the throat (1).
+#: Behind it hangs down the back and comes up again, a pouch whose mouth looks up; on the shoulders it is a soft roll, and at the throat both fronts stand.
+STATIONS = (0.0, 0.2, 0.42, 0.70, 1.0)
+PROFILES = np.array([
+    [(0, 0), (1.5, 0.6), (2.8, -1.5), (3.2, -6), (4.2, -10.6), (6.6, -12.6), (8.9, -10.6), (9.2, -6), (8.0, -1.2), (6.4, 2.2), (5.2, 4.2)],
+    [(0, 0), (1.5, 0.7), (2.7, -0.8), (3.2, -4.2), (4.2, -8.0), (6.4, -9.6), (8.6, -8.0), (8.8, -3.8), (7.4, 0.4), (5.8, 3.0), (4.7, 4.6)],
+    [(0, 0), (1.1, 0.9), (2.2, 0.8), (3.3, -0.1), (4.2, -1.1), (5.0, -1.2), (5.5, -0.2), (5.4, 1.4), (4.9, 2.9), (4.2, 4.1), (3.4, 4.9)],
+    [(0, 0), (0.5, 1.0), (1.1, 1.9), (1.7, 2.7), (2.2, 3.4), (2.6, 4.1), (2.85, 4.7), (2.95, 5.2), (2.9, 5.7), (2.75, 6.1), (2.5, 6.4)],
+    [(0, 0), (0.1, 0.35), (0.2, 0.7), (0.3, 1.05), (0.4, 1.4), (0.5, 1.7), (0.55, 2.0), (0.6, 2.3), (0.65, 2.55), (0.68, 2.8), (0.7, 3.0)],
+], float)
 
 
 class Hood:
@@ -15,13 +31,13 @@ class Hood:
     def __init__(self, part, places, front):
         self.part, self.front, self._places = part, front, places
 
-    def eyelet(self, side, inward=2.0, up=1.5):
-        """The place `inward` cm from the front edge and about `up` cm above the neck seam."""
+    def eyelet(self, side, inward=1.7, up=2.4):
+        """The place `inward` cm from the hem and `up` cm along it from the throat."""
         rows = self._places[:, ::-1] if side > 0 else self._places
-        height = lengths(rows[:, 6])
-        row = int(np.argmin(np.abs(height - up - 0.5)))
-        column = int(np.argmin(np.abs(lengths(rows[row]) - inward)))
-        across, upward = rows[row, column + 2] - rows[row, column - 2], rows[row + 2, column] - rows[row - 1, column]
+        column = int(np.argmin(np.abs(lengths(rows[-1]) - up)))
+        row = int(np.argmin(np.abs(lengths(rows[::-1, column]) - inward)))
+        row = len(rows) - 1 - row
+        across, upward = rows[row, column + 2] - rows[row, column - 2], rows[row + 1, column] - rows[row - 1, column]
         normal = np.cross(across, upward)
         normal /= np.linalg.norm(normal)
         return rows[row, column], normal if normal[1] < 0 else -normal
@@ -32,13 +48,33 @@ def _ease(value):
     return value * value * (3 - 2 * value)
 
 
-def sewn_hood(garment, material, thick=0.55, height=26.0, depth=20.0, width=12.8, bulge=5.5, cross=1.0, under=0.35, quilted=None, rows=44, columns=141, fall=None):
-    """A hood of two halves, joined over the crown and down to the nape.
+def _normals(places):
+    """Unit normals of a hood, which look at who stands behind it."""
+    normals = np.cross(np.gradient(places, axis=1), np.gradient(places, axis=0))
+    normals /= np.maximum(np.linalg.norm(normals, axis=2, keepdims=True), 1e-9)
+    rows, columns = places.shape[:2]
+    return normals * np.sign(normals[int(rows * 0.75), columns // 2, 1])
 
-    It stands on the neckline all round, `under` cm of it lying on the garment as a seam does, so that neither light nor the inside shows between the two.
-    Its fronts lap by `cross` cm at the throat, the wearer's left on top; below 0 they leave a gap for a zip. `quilted`: pitch and puff of channels across it, in cm.
+
+def _clear(garment, places, apart):
+    """Lifts what would lie in the garment `apart` cm off it, its surroundings with it."""
+    tree = BVHTree.FromObject(garment, bpy.context.evaluated_depsgraph_get())
+    lift = np.zeros(places.shape)
+    for index in np.ndindex(places.shape[:2]):
+        nearest, normal, _, distance = tree.find_nearest(Vector(places[index] * CM))
+        short = apart - float((Vector(places[index] * CM) - nearest).dot(normal)) / CM
+        if short > 0 and distance < 6 * CM:
+            lift[index] = np.array(normal) * short
+    soft = gaussian_filter(lift, (2.0, 2.5, 0), mode='nearest')
+    return places + np.where(np.linalg.norm(lift, axis=2, keepdims=True) > np.linalg.norm(soft, axis=2, keepdims=True), lift * 0.5 + soft * 0.5, soft)
+
+
+def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, folds=1.0, quilted=None, seed=3, rows=56, columns=161):
+    """A hood of two halves, `size` times as large as a man's, that begins `under` cm below the neckline, as a seam does.
+
+    Its fronts lap by `cross` cm at the throat, the wearer's left on top; below 0 they leave a gap for a zip. `folds`: how much it creases; `quilted`: pitch and puff of channels along its hem, in cm.
     """
-    path, onward, _ = ring(garment, 200, 10)
+    path, onward, _ = ring(garment, 240, 10)
     around = lengths(np.vstack([path, path[:1]]))
     total = around[-1]
     # From one front edge round the nape to the other; what laps at the throat goes on past the centre front.
@@ -46,64 +82,47 @@ def sewn_hood(garment, material, thick=0.55, height=26.0, depth=20.0, width=12.8
     at = total / 2 + share * (total / 2 + cross)
     wrapped = lambda values: np.column_stack([np.interp(at, np.r_[around - total, around, around + total], np.tile(np.r_[values[:, axis], values[:1, axis]], 3)) for axis in range(3)])
     base, rising = wrapped(path), wrapped(onward)
-    nape, throat = path[np.argmin(np.abs(around[:-1] - total / 2))], path[0]
+    half = np.ptp(path[:, :2], axis=0) / 2
+    outward = (base[:, :2] - path[:, :2].min(0) - half) / half
+    outward = np.column_stack([outward / np.linalg.norm(outward, axis=1, keepdims=True), 0 * share])
 
-    end = 0.66 * math.pi
-    turn = np.abs(share) * end
-    round_, deep = np.sign(share) * np.sin(turn) ** 0.9, (1 - np.cos(turn)) / (1 - math.cos(end))
-    places = [base - rising * under]
-    for v in np.linspace(0, 1, rows) ** 1.1:
-        angle = v * math.pi / 2
-        wide = width * math.cos(max(0.0, angle - 0.42) / (math.pi / 2 - 0.42) * math.pi / 2) ** 0.92
-        behind = nape[1] + bulge * math.sin(math.pi * min(1.0, v * 0.95) ** 0.8) - 4.0 * (1 - math.cos(angle))
-        section = np.column_stack([wide * round_, behind - depth * (1 - 0.12 * v) * deep, 0 * share])
-        # At the throat the fronts part sooner than the sides leave the neck.
-        mixed = _ease(v / (0.40 - 0.14 * _ease((np.abs(share) - 0.5) / 0.5)))[:, None]
-        row = base * (1 - mixed) + section * mixed
-        top = nape[2] + height - 1.8 * (1 - deep) ** 2
-        row[:, 2] = base[:, 2] + (top - base[:, 2]) * math.sin(angle)
-        # One front lies on the other until they part.
-        lapped = _ease((np.abs(share) - 0.72) / 0.2) * (1 - _ease(v / 0.25))
-        row[:, 1] -= lapped * np.where(share > 0, 0.95, 0.15) * thick * (cross > 0)
-        # Cloth that bends back over a seam folds a little above it.
-        fold = np.exp(-(((v - 0.17 - 0.03 * np.sin(3.1 * share)) / 0.05) ** 2)) - 0.8 * np.exp(-(((v - 0.29 + 0.05 * np.cos(4 * share)) / 0.06) ** 2))
-        fold = 0.34 * fold * _ease((0.8 - np.abs(share)) / 0.4) * (0.6 + 0.4 * np.sin(7 * share + 1))
-        row += np.column_stack([np.sin(turn) * np.sign(share), np.cos(turn), 0 * share]) * fold[:, None]
-        places.append(row)
-    places = np.array(places)
-    places[0, :, 1] -= (_ease((np.abs(share) - 0.72) / 0.2) * np.where(share > 0, 0.95, 0.15) * thick) * (cross > 0)
-    for _ in range(4):
-        inner = (places[1:-1, :-2] + 2 * places[1:-1, 1:-1] + places[1:-1, 2:]) / 4
-        inner = inner * 0.5 + (places[:-2, 1:-1] + places[2:, 1:-1]) / 4
-        keep = np.clip((np.arange(1, len(places) - 1) - 1) / 4, 0, 1)[:, None, None]
-        places[1:-1, 1:-1] += (inner - places[1:-1, 1:-1]) * keep
+    profiles = PchipInterpolator(STATIONS, PROFILES.reshape(len(STATIONS), -1), axis=0)(np.abs(share)).reshape(columns, -1, 2) * size
+    out, up = np.array([arc(profile, rows) for profile in profiles]).transpose(2, 1, 0)
+    shake = np.random.default_rng(seed).uniform(0, 2 * math.pi, 8)
+    v, near = np.linspace(0, 1, rows)[:, None], np.abs(share)
+    # Neither its hem nor its fall is the same on both sides.
+    loose = size * (1 - near**4)
+    up = up + v**3 * loose * (0.5 * np.sin(4.2 * share + shake[0]) + 0.3 * np.sin(9 * share + shake[1]))
+    out = out + v**2 * loose * (0.35 * np.sin(5 * share + shake[2]) + 0.25 * np.sin(11 * share + shake[3]))
+    places = base + outward * out[..., None] + np.array([0, 0, 1.0]) * up[..., None]
+    # Cloth that hangs between two shoulders folds in bows, above all at its sides.
+    bow = v + 0.42 * near**1.6 + 0.05 * np.sin(5 * share + shake[4])
+    fold = 0.55 * np.sin(2 * math.pi * 3.1 * bow + shake[5]) * np.exp(-(((near - 0.30) / 0.22) ** 2)) + 0.45 * np.sin(2 * math.pi * (4.7 * bow + 0.6 * share) + shake[6]) * np.exp(-(((near - 0.42) / 0.16) ** 2))
+    places += _normals(places) * (folds * size * fold * _ease((v - 0.45) / 0.2) * _ease((0.98 - v) / 0.14))[..., None]
+    # At the throat it stands on the edge itself, whose normals look everywhere.
+    cleared = _clear(garment, places, thick * 0.5 + 0.15)
+    places += (cleared - places) * (_ease((0.86 - near) / 0.12) * _ease(v / 0.1))[..., None]
+    places -= (rising * under - outward * 0.2) * _ease(1 - v / 0.12)[..., None]
+    lapped = _ease((near - 0.8) / 0.2) * np.where(share > 0, 0.95, 0.1) * thick * (cross > 0)
+    places[..., 1] -= lapped
 
-    places = fallen(garment, places, apart=thick * 0.5 + 0.25, **(fall or {}))
     across = np.array([lengths(row) for row in places])
     upward = np.array([lengths(places[:, column]) for column in range(columns)]).T
     middle = across[:, columns // 2][:, None]
     paper = np.dstack([across - middle, 140 + upward[:, columns // 3][:, None] + 0 * across])
-    edge = np.minimum(across, across[:, -1:] - across)
-    seam = np.minimum(np.abs(across - middle), upward[-1] - upward)
+    edge = upward[-1] - upward
+    seam = np.abs(across - middle)
     # The seam of the halves draws the cloth in a little.
-    inward = np.cross(np.gradient(places, axis=1), np.gradient(places, axis=0))
-    inward /= np.maximum(np.linalg.norm(inward, axis=2, keepdims=True), 1e-9)
-    places += inward * (0.24 * np.exp(-((seam / 0.4) ** 2)))[..., None] * (np.arange(len(places)) > 1)[:, None, None]
+    normals = _normals(places)
+    places -= normals * (0.22 * np.exp(-((seam / 0.4) ** 2)) * _ease((v - 0.05) / 0.1))[..., None]
     if quilted:
         pitch, puff = quilted
-        # Stitch lines run level across it and end before its hem.
-        within = np.abs(np.sin(np.pi * (upward - 1.0) / pitch)) ** 0.55
-        uneven = 1 + 0.16 * np.sin(across * 0.9 + np.floor((upward - 1.0) / pitch) * 2) + 0.1 * np.sin(across * 2.1)
-        places -= inward * (puff * within * uneven * np.clip((edge - 2.2) / 2, 0, 1) ** 0.6 * np.clip((upward - 1.0) / 2, 0, 1))[..., None]
-    count = len(places)
-    faces = [(r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c) for r in range(count - 1) for c in range(columns - 1)]
-    part = mesh('hood', places.reshape(-1, 3), faces, material, paper.reshape(-1, 2), dict(edge=edge.ravel(), seam=seam.ravel()), subdivide=0)
-    part.modifiers.new('weld', 'WELD').merge_threshold = 0.0004
-    subdivision = part.modifiers.new('subdivide', 'SUBSURF')
-    subdivision.levels = subdivision.render_levels = 1
-    solid = part.modifiers.new('solid', 'SOLIDIFY')
-    solid.thickness, solid.offset = thick / 100, 0
-    return Hood(part, places, throat)
+        within = np.abs(np.sin(np.pi * (edge - 1.8) / pitch)) ** 0.6
+        uneven = 1 + 0.14 * np.sin(across * 0.7 + 2 * np.floor((edge - 1.8) / pitch) + shake[7]) + 0.08 * np.sin(across * 1.9)
+        places += normals * (puff * within * uneven * _ease((edge - 1.8) / 1.2) * _ease(upward / 2.0))[..., None]
+    faces = [(r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c) for r in range(rows - 1) for c in range(columns - 1)]
+    part = mesh('hood', places.reshape(-1, 3), faces, material, paper.reshape(-1, 2), dict(edge=edge.ravel(), seam=seam.ravel()), thick=thick)
+    return Hood(part, places, path[0])
 
 
 def cords(dressing, hood, cord, tip, metal, length=15.0, radius=0.28, spread=3.0, rise=0.5):

@@ -3,7 +3,6 @@ import numpy as np
 
 from cloth.curves import arc, lengths, sample
 from parts.mesh import grid, mesh, sweep
-from parts.necks import neckline
 
 
 def _unit(vectors):
@@ -56,10 +55,3 @@ def knotted(dressing, at, material, apart, radius=0.2, ends=(6.5, 7.6), raise_=0
         wrap = [(x - 0.38, low - 0.1 + side * 0.2), (x, low + 0.02), (x + 0.38, low - 0.1 - side * 0.2)]
         lifted = np.array(dressing.along(wrap, raise_)) + np.array([[0, 0, 0], [0, -radius * (1.3 + 0.3 * side), 0], [0, 0, 0]])
         sweep('knot', arc(lifted, 16), material, radius=(radius * 1.15, radius), sides=10, up=(0, -1, 0.2))
-
-
-def collar_front(shell, height):
-    """The centre-front edge of a standing collar of `height` cm, from the neckline up, and its outward directions."""
-    path, _ = neckline(shell, 120, np.pi - 0.01)
-    foot = (path[0] + path[-1]) / 2
-    return np.array([foot + [0, -0.15, height * share - 0.2] for share in np.linspace(0, 1, 6)]), np.array([[0, -1.0, 0.15]] * 6)

@@ -1,4 +1,4 @@
-"""What sits round a neckline: folded and standing collars, hoods."""
+"""What sits round a neckline: folded and standing collars."""
 import math
 
 import bpy
@@ -111,36 +111,3 @@ def stand_collar(garment, height, material, thick=0.4, gap=0.12, inset=0.06, row
             paper.append((index * 0.5, 141 + u * height))
             edge.append(min((1 - u) * height, index * 0.5, (count - 1 - index) * 0.5))
     return mesh(name, vertices, _faces(count, rows, flip=True), material, paper, dict(edge=edge), subdivide=2, thick=thick)
-
-
-def hood(garment, material, thick=0.55, height=25.5, depth=7.0, width=10.5):
-    """A hood of two halves joined at the crown, from the neckline."""
-    rows, columns = 61, 41
-    path, _ = neckline(garment, 2 * rows - 1, math.pi - 0.06)
-    back, front = path[rows - 1], path[0]
-    vertices, faces, paper, edge = [], [], [], []
-    for side, half in ((-1, path[:rows]), (1, path[::-1][:rows])):
-        start = len(vertices)
-        for row in range(rows):
-            a = row / (rows - 1)  # 0 at the opening, 1 at the centre back
-            turn = a * math.pi / 2
-            crown = np.array([0, front[1] + depth + (back[1] + 8.5 - front[1] - depth) * math.sin(turn), back[2] + height * max(0.0, math.cos(turn)) ** 0.8 + 1.5 * math.sin(2 * turn)])
-            for column in range(columns):
-                u = column / (columns - 1)
-                belly = max(0.0, math.sin(math.pi * u**1.22)) ** 0.58
-                place = half[row] * (1 - u) + crown * u
-                place = place + np.array([side * (width - 5.5 * a**2) * belly, (-1.5 + 6.5 * a) * belly * 0.8, 1.2 * belly * (1 - a)])
-                place[1] += 0.35 * math.sin(9 * u + 3 * a) * belly * a
-                vertices.append(place)
-                paper.append((side * (2 + a * 30), 140 + u * 32))
-                edge.append(a * 24)
-        faces += [tuple(start + index for index in face) for face in _faces(rows, columns, flip=side < 0)]
-    part = mesh('hood', vertices, faces, material, paper, dict(edge=edge), subdivide=0)
-    part.modifiers.new('weld', 'WELD').merge_threshold = 0.004
-    soften = part.modifiers.new('soften', 'SMOOTH')
-    soften.iterations, soften.factor = 6, 0.5
-    subdivision = part.modifiers.new('subdivide', 'SUBSURF')
-    subdivision.levels = subdivision.render_levels = 1
-    part.modifiers.new('solid', 'SOLIDIFY').thickness = thick * CM
-    part.modifiers['solid'].offset = 0
-    return front, part

@@ -8,6 +8,10 @@ from cloth.shell import attribute, bake, paper_of
 from units import CM
 
 
+#: How a padded jacket hangs (parts/knitted.py): full sleeves along the arms, nearly no folds.
+PADDED = dict(hem=None, creases=0, folds=0.35, flat=0.6, tight=0.97, sleeves=dict(outward=20, inward=13, folds=0.2, forward=2.0, flattest=4.2, kept=(0.99, 0.97), onto=0.34))
+
+
 def _sleeve_share(paper, shoulder, pit):
     """Signed cm beyond the line from armpit to shoulder, where the sleeve begins."""
     shoulder, pit = np.array(shoulder, float), np.array(pit, float)
@@ -82,19 +86,18 @@ def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, 
     _raise(dressing, mesh, gap * middle * binding * height)
 
 
-def diamonds(dressing, size, puff, shoulder, pit, placket=2.0, onion=False):
-    """Thin quilting in diamonds of `size` cm, or in onion waves."""
-    mesh = _finer(dressing)
-    paper, _ = paper_of(mesh)
+def diamonds(dressing, size, puff, shoulder, pit, placket=2.0):
+    """Thin quilting in diamonds of `size` cm; their lines themselves are drawn by the sewing map."""
+    mesh = _finer(dressing, 2)
+    paper, is_back = paper_of(mesh)
     beyond = _sleeve_share(paper, shoulder, pit)
     x, z = np.abs(paper[:, 0]), paper[:, 1]
     outward = np.array([math.cos(math.radians(28)), math.sin(math.radians(28))])
     flat = np.column_stack([x, z]) - np.array(shoulder)
     u = np.where(beyond > 0, flat @ outward, paper[:, 0])
     v = np.where(beyond > 0, flat @ ALONG, z)
-    if onion:
-        wave = np.abs(np.sin(np.pi * (v / size + 0.32 * np.sin(2 * np.pi * u / (1.6 * size)))))
-    else:
-        wave = np.sqrt(np.abs(np.sin(np.pi * (u + v * 0.8) / size)) * np.abs(np.sin(np.pi * (u - v * 0.8) / size)))
-    gap = np.clip(np.abs(beyond) / 1.0, 0, 1) ** 0.6 * np.where(beyond > 0, 1.0, np.clip((np.abs(paper[:, 0]) - placket * 0.5) / 0.8, 0, 1))
-    _raise(dressing, mesh, puff * wave**0.55 * gap)
+    to_line = np.minimum(np.abs(np.sin(np.pi * (u + v * 0.8) / size)), np.abs(np.sin(np.pi * (u - v * 0.8) / size)))
+    # What is narrower than the mesh becomes spots.
+    wave = 1 - np.exp(-to_line / 0.42)
+    gap = np.clip((np.minimum(attribute(mesh, 'd_neck'), attribute(mesh, 'd_hem')) - 0.5) / 1.5, 0, 1) * np.clip(np.abs(beyond) / 1.0, 0, 1) ** 0.6 * np.where((beyond > 0) | is_back, 1.0, np.clip((np.abs(paper[:, 0]) - placket * 0.5) / 0.8, 0, 1))
+    _raise(dressing, mesh, puff * wave * gap)

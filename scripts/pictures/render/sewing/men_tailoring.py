@@ -77,8 +77,8 @@ def shirt_seams(paper, bottom, yoke=True):
         for side in (-1, 1):
             paper.groove([(side * 8.8, 146.2), (side * 20.6, 141.2)], False, 0.2, 50)
             paper.own_stitch([(side * 8.8, 145.6), (side * 20.6, 140.6)])
-            paper.groove([(0, 136.5), (side * 19, 137.0)], True, 0.22, 55)
-            paper.own_stitch([(0, 135.9), (side * 19, 136.4)], True)
+            paper.groove([(0, 136.5), (side * 20.4, 137.0)], True, 0.3, 90, 88)
+            paper.own_stitch([(0, 135.9), (side * 20.4, 136.4)], True)
 
 
 @chart
