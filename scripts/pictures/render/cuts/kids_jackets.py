@@ -20,7 +20,7 @@ _padded = dict(scaled=None, cloth='denim', inflate=24, step=1.5, margin=1.0, fra
 
 
 def reflective():
-    return fixed('reflective', (0.36, 0.37, 0.39), 0.4, 0.5, 0.3)
+    return fixed('reflective', (0.29, 0.30, 0.32), 0.45, 0.5, 0.3)
 
 
 def hooded(dressing):
@@ -29,7 +29,7 @@ def hooded(dressing):
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *CHILD)
-    channels(dressing, 7.0, 0.6, SHOULDER, PIT, 84.0, placket=2.4, sleeve=0.6)
+    channels(dressing, 7.0, 0.6, SHOULDER, PIT, 84.0, placket=2.4, neck=2.0, sleeve=0.6)
     glint = reflective()
     for z in (126.0, 98.0):
         # In front it ends at the zip.
@@ -52,8 +52,8 @@ def bundled(dressing):
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *BABY)
-    channels(dressing, 9.6, 0.7, SHOULDER, PIT, 68.0, placket=2.4, cuff=7.0, sleeve=0.85)
-    zipper(Calm(dressing.front, [(-1, 69), (1, 141)], 5, pad=0.3), 69.0, 141.0, dressing.cloth('tape', shade=0.8), fixed('zip', (0.62, 0.62, 0.61), 0.4, 0.4, 0.4), raise_=0.3, width=1.1)
+    channels(dressing, 9.6, 0.7, SHOULDER, PIT, 68.0, placket=2.4, neck=2.0, cuff=7.0, sleeve=0.85)
+    zipper(Calm(dressing.front, [(-1, 69), (1, 141)], 5, pad=0.3), 69.0, 141.0, dressing.cloth('tape', shade=0.8), fixed('zip', (0.46, 0.46, 0.45), 0.4, 0.4, 0.4), raise_=0.3, width=1.1)
     sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.4)]), thick=1.0, size=0.62, cross=-0.4, under=0.6, folds=0.7, seed=10)
     sleeve_ring(dressing, ARM, 44.4, 8.0, dressing.cloth('mitten', hems=[('edge', 0.6)]), length=4.6, out=0.3, lean=0.1, thick=0.4)
 

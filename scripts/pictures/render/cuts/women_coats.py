@@ -136,8 +136,8 @@ def dress_down(dressing):
     knitted(dressing, **PADDED, cuff=(3.5, 0.76))
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 16)
-    channels(dressing, 8.6, 1.25, (21.4, 143.0), (27.0, 117.5), 38, sleeve=0.7)
-    patchy = dressing.cloth('hood', hems=[('edge', 2.2)], creases=0.6)
+    channels(dressing, 8.6, 1.25, (21.4, 143.0), (27.0, 117.5), 38, neck=3.0, sleeve=0.7)
+    patchy = dressing.cloth('hood', hems=[('edge', 2.2)], creases=0.15)
     sewn_hood(dressing.garment, patchy, thick=1.0, size=1.0, cross=-0.6, under=0.8, folds=0.5, quilted=(8.6, 1.1), seed=8)
     zipper(Calm(dressing.front, [(-1, 40), (1, 140.5)], 6), 40, 140.5, dressing.plain, steel(), raise_=0.35)
     for side in (-1, 1):

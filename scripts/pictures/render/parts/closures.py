@@ -6,7 +6,7 @@ from parts.mesh import mesh, sweep
 from parts.patch import patch
 
 #: From tooth to tooth of either side of a zip, in cm; further apart they are steps.
-PITCH = 0.26
+PITCH = 0.3
 
 
 def _teeth(centres, normals, across, up, metal):

@@ -109,7 +109,7 @@ def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, fo
     across = np.array([lengths(row) for row in places])
     upward = np.array([lengths(places[:, column]) for column in range(columns)]).T
     middle = across[:, columns // 2][:, None]
-    paper = np.dstack([across - middle, 140 + upward[:, columns // 3][:, None] + 0 * across])
+    paper = np.dstack([across - middle, 140 + upward])
     edge = upward[-1] - upward
     seam = np.abs(across - middle)
     # The seam of the halves draws the cloth in a little.
