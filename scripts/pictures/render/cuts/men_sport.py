@@ -82,7 +82,7 @@ cut('men-joggers', Garment(
 
 def quarter_zip(dressing):
     """A standing collar, closed by a zip that begins on the chest; a small zipped pocket."""
-    knitted(dressing, cuff=(3, 0.84), hem=None, seed=47, folds=0.8, sleeves=dict(onto=0.34))
+    knitted(dressing, cuff=(3, 0.84), hem=None, seed=47, folds=0.8, sleeves=dict(onto=0.34, narrow=0.98))
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 8, 20)
     tape, metal = dressing.cloth('tape', shade=0.8), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)

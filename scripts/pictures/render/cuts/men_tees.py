@@ -60,7 +60,7 @@ cut('men-henley-tee', Garment(
 def long_sleeved(dressing):
     """Only the cloth itself."""
     smooth_middle(dressing)
-    knitted(dressing, cuff=(5, 0.84), hem=None, seed=46, folds=0.8, sleeves=dict(onto=0.34))
+    knitted(dressing, cuff=(5, 0.84), hem=None, seed=46, folds=0.8, sleeves=dict(onto=0.34, narrow=0.98))
     straight_shoulders(dressing)
     smooth_neck(dressing, 22, 18, 21)
 

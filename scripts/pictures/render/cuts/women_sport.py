@@ -112,7 +112,7 @@ cut('women-training-tee', Garment(
 
 def dress_training_hoodie(dressing):
     """Hood, cord and two zipped pockets."""
-    knitted(dressing, cuff=(4, 0.88), hem=None, seed=44, folds=0.8, sleeves=dict(onto=0.34))
+    knitted(dressing, cuff=(4, 0.88), hem=None, seed=44, folds=0.8, sleeves=dict(onto=0.34, narrow=0.98))
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 8, 17)
     cloth = dressing.cloth('hood', seams=True, hems=[('edge', 2.2), ('seam', 0.5)], double=False)
