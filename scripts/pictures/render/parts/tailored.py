@@ -128,7 +128,8 @@ def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, r
     aside, up = np.array([side * 1.0, 0, 0]), normal[:, :1]
     behind = [places[:, :1] - up * (0.10 + deep * begun) - aside * out * begun for out, deep in ((-0.7, 1.35), (0.22, 1.05), (0.30, 0.40))]
     places = np.concatenate([*behind, places], axis=1)
-    paper = np.concatenate([paper[:, :1]] * 3 + [paper], axis=1)
+    # The weave goes on round the roll, or its threads are drawn out there.
+    paper = np.concatenate([paper[:, :1] - [side * out, 0] for out in (2.0, 1.1, 0.45)] + [paper], axis=1)
     normal = np.concatenate([up] * 3 + [normal], axis=1)
     edge = np.minimum(np.r_[[width[:, 0]] * 3, (width - from_roll).T].T, (1 - t) * 60 + 0.02)
     if shade:
@@ -247,7 +248,8 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, colum
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
     places = _smoothed(places, 3)
     if shade:
-        # A little before the edge, or nothing of it is seen on the side that the light comes from.
-        sweep('overlap-shade', arc(places[:, 0] + (places[:, 0] - places[:, 1]) * 0.6, 200), shade, radius=(0.16, 0.10), sides=8, up=(0, -1, 0.1))
+        # Beside the edge and on top of the thick cloth, or nothing of it is seen on the side that the light comes from.
+        beside = places[:, 0] + (places[:, 0] - places[:, 1]) * 0.6 + normals.reshape(rows, columns, 3)[:, 0] * (dressing.cut.thick / 2 - 0.02)
+        sweep('overlap-shade', arc(beside, 200), shade, radius=(0.16, 0.10), sides=8, up=(0, -1, 0.1))
     edge = np.broadcast_to(u[None], (rows, columns))
     return grid('overlap', places, material, paper.reshape(-1, 2), subdivide=1, thick=thick, offset=0, distances=dict(edge=edge.ravel()))
