@@ -4,7 +4,7 @@ from cuts.kinds import Garment, alike, cut
 from cuts.women_outer_common import square_shoulders
 from parts.bottoms import mapped_cloth
 from parts.fronts import roomy_sleeves, sewn_on
-from parts.napes import smooth_neck, straight_shoulders
+from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.calm import Calm
 from parts.patch import button, button_over, patch
 from parts.inside import sheet
@@ -99,6 +99,7 @@ def soft(dressing):
 
 
 def double_breasted(dressing):
+    smooth_middle(dressing)
     front = Front(dressing.cut.front[0][1], 105.5, lap=7.6, gorge=139.4, notch=(10.2, 136.8), tip=(16.2, 139.8), collar_tip=(12.4, 139.4), belly=1.6)
     turned_collar(dressing, front, [(-7.6, 98), (-7.6, 86), (-7.6, 73.3)], inward=12.0)
     dark = horn()
@@ -114,4 +115,4 @@ blazer('men-two-button-blazer', 'two_button_blazer', two_buttons)
 alike('men-unstructured-blazer', 'men-two-button-blazer', drape_of='men-two-button-blazer', dress=soft, thick=0.28,
       material=dict(weave='linen', sheen=0.2, roughness=0.95, specular=0.06, creases=0.35, relief=0.8, chart='soft_blazer', double=False))
 blazer('men-double-breasted-blazer', 'double_breasted_blazer', double_breasted, break_height=118.5, pit=(25.4, 118.4), side=((23.0, 107), (26.4, 74)),
-       hem=[(26.4, 74), (12, 73.4), (0, 73.2)])
+       hem=[(26.4, 74), (12, 73.4), (0, 73.2)], mirrored=1)

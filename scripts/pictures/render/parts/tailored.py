@@ -248,8 +248,8 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, colum
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
     places = _smoothed(places, 3)
     if shade:
-        # Beside the edge and on top of the thick cloth, or nothing of it is seen on the side that the light comes from.
-        beside = places[:, 0] + (places[:, 0] - places[:, 1]) * 0.6 + normals.reshape(rows, columns, 3)[:, 0] * (dressing.cut.thick / 2 - 0.02)
+        # Beside the edge and on top of the thick cloth, even where a straight front's edge sinks into it at the chest, or nothing of it is seen on the side that the light comes from.
+        beside = places[:, 0] + (places[:, 0] - places[:, 1]) * 0.6 + normals.reshape(rows, columns, 3)[:, 0] * (dressing.cut.thick / 2 + (-0.02 if lapelled else 0.2))
         sweep('overlap-shade', arc(beside, 200), shade, radius=(0.16, 0.10), sides=8, up=(0, -1, 0.1))
     edge = np.broadcast_to(u[None], (rows, columns))
     return grid('overlap', places, material, paper.reshape(-1, 2), subdivide=1, thick=thick, offset=0, distances=dict(edge=edge.ravel()))
