@@ -3,14 +3,10 @@ import math
 
 import numpy as np
 
+from cloth.curves import ease
 from cloth.shell import attribute, paper_of
 from parts.surface import Cloth
 from units import CM
-
-
-def _ease(value):
-    value = np.clip(value, 0, 1)
-    return value * value * (3 - 2 * value)
 
 
 def even_seams(garment, rounds=10):
@@ -69,7 +65,7 @@ def pinch(garment, length, factor):
         for index in sleeve:
             at = from_cuff[index]
             centre = np.array([np.interp(at, steps, centres[:, axis]) for axis in range(3)])
-            scale = factor + (1 - factor) * _ease((at - length) / 4.5) + 0.05 * math.sin(math.pi * np.clip((at - length - 1) / 8, 0, 1))
+            scale = factor + (1 - factor) * ease((at - length) / 4.5) + 0.05 * math.sin(math.pi * np.clip((at - length - 1) / 8, 0, 1))
             mesh.vertices[int(index)].co = centre + (places[index] - centre) * scale
 
 
@@ -86,7 +82,7 @@ def lower_sleeves(garment, outline, degrees):
     for vertex in mesh.vertices:
         x, z = paper[vertex.index]
         side = 1 if x > 0 else -1
-        share = _ease(((np.array([abs(x), z]) - pit) @ across + 2.0) / 9.0)
+        share = ease(((np.array([abs(x), z]) - pit) @ across + 2.0) / 9.0)
         if share > 0:
             angle = -math.radians(degrees) * share
             right, up = side * vertex.co.x - centre_x, vertex.co.z - centre_z

@@ -48,10 +48,6 @@ def scooped(depth, width, rise=NECK):
     return ('neck', [(0, rise - depth), (width * 0.6, rise - depth * 0.75), (width, rise)], 1)
 
 
-def v_neck(depth, width):
-    return ('neck', [(0, NECK - depth), (width * 0.62, NECK - depth * 0.46), (width, NECK)], 1)
-
-
 def strapped(bust=(20.8, 127.5), side=((20.6, 116), (21.0, 106), (23.0, 95)), front_middle=128.5, strap_at=(8.4, 134.5), back_middle=121.0, hem_rise=1.8):
     """A camisole or slip: the bodice ends below the straps (parts/closures.py, straps)."""
     last = side[-1]

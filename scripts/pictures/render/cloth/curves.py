@@ -2,6 +2,12 @@
 import numpy as np
 
 
+def ease(value):
+    """0 below 0, 1 above 1, smooth between."""
+    value = np.clip(value, 0, 1)
+    return value * value * (3 - 2 * value)
+
+
 def smooth(points, steps=24):
     """Catmull-Rom curve through the points, `steps` samples a span."""
     knots = np.asarray(points, float)

@@ -13,7 +13,6 @@ from parts.napes import smooth_neck, straight_shoulders
 from parts.necks import collar
 from parts.padding import PADDED, channels
 from parts.patch import button, button_over, patch
-from parts.sleeves import round_sleeves
 from parts.stands import leaning_stand
 from parts.tailored import Front
 from parts.waist_belt import belt, buckle, cinch, tied

@@ -2,7 +2,7 @@
 import numpy as np
 
 from cloth.blocks import sleeved
-from cloth.curves import sample, smooth
+from cloth.curves import ease, sample, smooth
 from cuts.kinds import Garment, cut
 from cuts.women_shapes import Top
 from cuts.women_tees import SLEEVES, banded
@@ -13,7 +13,7 @@ from parts.napes import smooth_neck, straight_shoulders
 from parts.neckbands import neckband
 from parts.necks import collar
 from parts.patch import button
-from parts.reshape import ease, refine
+from parts.reshape import refine
 from parts.skirts import Folds, falls
 from parts.tailored import straight_opening
 from parts.waist_belt import belt, cinch, tied

@@ -3,7 +3,7 @@ import numpy as np
 
 import parts.lower_weaves  # noqa: F401 (registers broad_rib)
 from cloth.blocks import sleeved, trousers
-from cloth.curves import arc, lengths
+from cloth.curves import arc, ease, lengths
 from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
 from cuts.women_outer_common import fuller_sleeves
 from cuts.women_shapes import TOPS
@@ -17,7 +17,6 @@ from parts.leg_form import form_tights
 from parts.mesh import grid, sweep
 from parts.napes import smooth_neck, straight_shoulders
 from parts.patch import patch
-from parts.reshape import ease
 from studio.materials import fixed, steel
 
 #: Matt knit: with the shine of satin swimwear is leather.

@@ -11,8 +11,3 @@ def linear(colour):
 def display(image):
     """Display values (0 to 1) of linear light."""
     return np.where(image <= 0.0031308, image * 12.92, 1.055 * np.maximum(image, 1e-8) ** (1 / 2.4) - 0.055)
-
-
-def mixed(colour, other, share):
-    """Between two linear colours."""
-    return np.asarray(colour) * (1 - share) + np.asarray(other) * share

@@ -1,8 +1,9 @@
 """Cables that stand out of a jumper: the drape's own cloth is raised, a sewing map alone looks stamped on."""
 import numpy as np
 
+from cloth.curves import ease
 from cloth.shell import attribute
-from parts.reshape import change, ease, refine
+from parts.reshape import change, refine
 
 
 def cabled(dressing, relief, height=0.3, neck=1.2, hem=7.5, sides=(False, True)):

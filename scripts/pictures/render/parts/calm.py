@@ -4,7 +4,7 @@ import numpy as np
 from cloth.curves import lengths
 
 
-def _terms(points, degree):
+def terms(points, degree):
     x, z = points[:, 0], points[:, 1]
     return np.column_stack([x**i * z**j for i in range(degree + 1) for j in range(degree + 1 - i)])
 
@@ -22,14 +22,14 @@ class Calm:
         self.back, self._degree = surface.back, degree
         self._middle, self._half = (low + high) / 2, (high - low) / 2
         paper, places = surface.paper[chosen], surface.places[chosen]
-        self._weights = np.linalg.lstsq(_terms((paper - self._middle) / self._half, degree), places, rcond=None)[0]
+        self._weights = np.linalg.lstsq(terms((paper - self._middle) / self._half, degree), places, rcond=None)[0]
         self._lift = 0.0
         on, normal, _, _ = self.frame(paper)
         above = ((places - on) * normal).sum(1)
         self._lift = max(0.0, float(np.percentile(above, 96))) * 0.8 + lift
 
     def _bare(self, points):
-        return _terms((points - self._middle) / self._half, self._degree) @ self._weights
+        return terms((points - self._middle) / self._half, self._degree) @ self._weights
 
     def frame(self, points, reach=0.4):
         points = np.atleast_2d(np.asarray(points, float))
@@ -42,17 +42,6 @@ class Calm:
 
     def place(self, points):
         return self.frame(points)[0]
-
-
-def line_distance(line, points):
-    """Distance (cm) of each point to a polyline."""
-    line, points = np.asarray(line, float), np.asarray(points, float)
-    best = np.full(len(points), np.inf)
-    for a, b in zip(line[:-1], line[1:]):
-        along = b - a
-        share = np.clip((points - a) @ along / max(along @ along, 1e-9), 0, 1)
-        best = np.minimum(best, np.hypot(*(points - a - share[:, None] * along).T))
-    return best
 
 
 def densely(points, step=0.5):

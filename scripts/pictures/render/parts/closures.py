@@ -1,7 +1,7 @@
-"""Zips, lapels and straps."""
+"""Zips and straps."""
 import numpy as np
 
-from cloth.curves import arc, lengths, smooth
+from cloth.curves import arc, lengths
 from parts.mesh import mesh, sweep
 from parts.patch import patch
 
@@ -53,51 +53,6 @@ def zipper(front, low, high, tape, metal, raise_=0.35, width=1.0, x=0.0, slider=
     _teeth(places + normals * (raise_ + 0.02), normals, across, up, metal)
     if slider:
         _slider(places[-1] + normals[-1] * (raise_ + 0.35), metal)
-
-
-def lapel(front, neck, side, break_height, material, shade, wide=13.5, notch=138.5, raise_=0.75):
-    """One turned-back front edge, from the neck edge (points `neck` of the pattern) to the lapel's edge, smoothed along the roll line.
-
-    `break_height` is where the roll begins, `wide` the lapel's width from the centre, `notch` its height (cm); `shade` the dark cord under
-    the free edge: it stands for the contact shadow that light with one bounce does not show.
-    """
-    rows, columns = 70, 18
-    t = np.linspace(0, 1, rows)
-    roll_z = break_height + 1.2 + (144.5 - break_height - 1.2) * t
-    curve = smooth(neck)
-    order = np.argsort(curve[:, 1])
-    roll_x = np.interp(roll_z, curve[order, 1], curve[order, 0])
-    edge_x = np.interp(t, [0, 0.12, 0.35, 0.7, 0.96, 1], [roll_x[0] + 0.3, roll_x[0] + 2.4, 6.2, 10.6, wide, wide - 0.1])
-    edge_z = break_height + 1.0 + (notch - break_height - 1.0) * t
-    for _ in range(4):
-        edge_x[1:-1] = (edge_x[:-2] + 2 * edge_x[1:-1] + edge_x[2:]) / 4
-    across = np.r_[-0.06, -0.02, np.linspace(0, 1, columns - 2)]
-    places, paper, distance = [], [], []
-    for row in range(rows):
-        roll, edge = np.array([side * roll_x[row], roll_z[row]]), np.array([side * edge_x[row], edge_z[row]])
-        points = np.array([roll + (edge - roll) * max(u, 0.02) for u in across])
-        on, normal, _, _ = front.frame(points, reach=1.2)
-        profile = raise_ + 0.35 * np.exp(-(((across - 0.10) / 0.12) ** 2)) * min(1, t[row] * 6) + 0.40 * np.clip(across, 0, 1) ** 2 * min(1, t[row] * 5)
-        line = on + normal * profile[:, None]
-        inward = np.array([-side * 1.0, 0.25, 0])
-        line[0] = on[0] + inward * 0.25 - normal[0] * 0.5
-        line[1] = on[1] + inward * 0.45 + normal[1] * 0.15
-        line[2] = on[2] + inward * 0.42 + normal[2] * 0.6
-        places.append(line)
-        paper += [tuple(point) for point in points]
-        distance += [min((1 - max(u, 0)) * np.hypot(*(edge - roll)), (1 - t[row]) * 30) for u in across]
-    places = np.array(places)
-    for _ in range(14):
-        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
-    faces = []
-    for row in range(rows - 1):
-        for column in range(columns - 1):
-            a = row * columns + column
-            face = (a, a + 1, a + columns + 1, a + columns)
-            faces.append(face if side > 0 else face[::-1])
-    border = np.vstack([places[4:, -1], places[-1, ::-1][: columns - 5]]) + np.array([side * 0.06, -0.02, -0.10])
-    sweep('lapel-shade', arc(border[::2], 160), shade, radius=(0.12, 0.12), sides=8, up=(0, -1, 0.1))
-    return mesh('lapel', places.reshape(-1, 3), faces, material, paper, dict(edge=np.array(distance)), subdivide=2, thick=0.4)
 
 
 def strap_line(front, back, side, at_front=(8.4, 134.0), at_back=(8.0, 122.8)):

@@ -6,19 +6,19 @@ from scipy.interpolate import LinearNDInterpolator, NearestNDInterpolator
 from scipy.ndimage import gaussian_filter1d
 from scipy.optimize import brentq
 
-from cloth.curves import inside, sample, smooth
+from cloth.curves import ease, inside, sample, smooth
 from cloth.shell import attribute, paper_of
-from parts.reshape import ease, evened_out, places_of, side_seam
+from parts.reshape import evened_out, places_of, side_seam
 from units import CM
 
 
-def _girth(wide, deep):
+def ellipse_girth(wide, deep):
     """Girth of an ellipse by its half axes."""
     share = ((wide - deep) / (wide + deep)) ** 2
     return math.pi * (wide + deep) * (1 + 3 * share / (10 + math.sqrt(4 - 3 * share)))
 
 
-def _turns(deep):
+def ellipse_angle(deep):
     """The angle of an ellipse (half axes 1 and `deep`) by the share of its quarter: 0 at the flat side, 1 at the end."""
     angle = np.linspace(0, math.pi / 2, 200)
     line = np.column_stack([np.sin(angle), deep * np.cos(angle)])
@@ -26,13 +26,19 @@ def _turns(deep):
     return lambda share: np.interp(share, along / along[-1], angle)
 
 
-def _grown(dressing):
+def draped_size(dressing, places):
     """Places in the size in which the garment was draped: children's are smaller by then (after.rescale)."""
     wide, high = dressing.cut.scaled or (1.0, 1.0)
-    return (places_of(dressing.garment) - [0, 0, 145]) / [wide, wide, high] + [0, 0, 145]
+    return (places - [0, 0, 145]) / [wide, wide, high] + [0, 0, 145]
 
 
-def _put(dressing, places):
+def draped_places(dressing):
+    """Places of all vertices in the size in which the garment was draped, in cm."""
+    return draped_size(dressing, places_of(dressing.garment))
+
+
+def put_draped(dressing, places):
+    """Moves all vertices to places that are given in the size in which the garment was draped."""
     wide, high = dressing.cut.scaled or (1.0, 1.0)
     places = (places - [0, 0, 145]) * [wide, wide, high] + [0, 0, 145]
     dressing.garment.data.vertices.foreach_set('co', (places * CM).ravel())
@@ -42,7 +48,7 @@ def _put(dressing, places):
 def hung(dressing, top=122.0, over=15.0, flat=0.52, folds=0.85, tight=0.95, seed=1):
     """Lets the body fall straight from paper height `top`, wholly so `over` cm below: an ellipse `flat` as deep as wide, of `tight` the pattern's girth, with soft folds of `folds` cm at its level hem."""
     paper, is_back = paper_of(dressing.garment.data)
-    places = _grown(dressing)
+    places = draped_places(dressing)
     half = side_seam(dressing.cut)
     pit = next(before[1][0][1] for before, segment in zip(dressing.cut.front, dressing.cut.front[1:]) if segment[0] == 'hem')
     width = half(paper[:, 1])
@@ -51,8 +57,8 @@ def hung(dressing, top=122.0, over=15.0, flat=0.52, folds=0.85, tight=0.95, seed
     shake = np.random.default_rng(seed).uniform(0, 2 * math.pi, 5)
     low = paper[body, 1].min()
     share = np.clip(x / width[body], -1, 1)
-    angle = np.sign(share) * _turns(flat)(np.abs(share))
-    wide = 4 * width[body] * tight / _girth(1, flat)
+    angle = np.sign(share) * ellipse_angle(flat)(np.abs(share))
+    wide = 4 * width[body] * tight / ellipse_girth(1, flat)
     near = body & (np.abs(paper[:, 1] - top + over / 2) < over / 2)
     middle = (np.percentile(places[near & is_back, 1], 90) + np.percentile(places[near & ~is_back, 1], 10)) / 2
     drop = np.mean([np.median((places[:, 2] - paper[:, 1])[near & (is_back == back)]) for back in (False, True)])
@@ -67,7 +73,7 @@ def hung(dressing, top=122.0, over=15.0, flat=0.52, folds=0.85, tight=0.95, seed
     deep = np.where(is_back[body], 1, -1)
     target = np.column_stack([wide * sine + normal[:, 0] * out, middle + deep * (wide * flat * cosine + normal[:, 1] * out), z + drop])
     places[body] += (target - places[body]) * ease((top - z) / over)[:, None]
-    _put(dressing, places)
+    put_draped(dressing, places)
 
 
 def _sleeve_map(outline):
@@ -95,9 +101,7 @@ def _sleeve_map(outline):
 def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48, kept=(0.93, 0.96), narrow=0.98, onto=0.5):
     """Lays each sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`; `kept`: of the length of either, which folds take the rest of; `narrow`: of the girth of the pattern's cuff; `onto`: how far it goes on as the shoulder does before it falls, a share of its length."""
     paper, is_back = paper_of(dressing.garment.data)
-    places = _grown(dressing)
-    wide, high = dressing.cut.scaled or (1.0, 1.0)
-    grown = lambda found: (found - [0, 0, 145]) / [wide, wide, high] + [0, 0, 145]
+    places = draped_places(dressing)
     shares_of, paper_at, outer, inner, closed = _sleeve_map(dressing.cut.front)
     cuff = np.array(dressing.cut.front[3][1], float)
     girth = 2 * np.hypot(*(cuff[0] - cuff[1])) * narrow
@@ -111,19 +115,19 @@ def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, fla
     over = np.where(ring > 1, 2 - ring, ring)
     for side in (-1, 1):
         at = lambda along: np.where((ring > 1)[:, None], dressing.back.place(paper_at(along, over) * [side, 1]), dressing.front.place(paper_at(along, over) * [side, 1]))
-        start, onward = grown(at(np.zeros(len(ring)))), grown(at(np.full(len(ring), 0.16)))
+        start, onward = (draped_size(dressing, at(np.full(len(ring), along))) for along in (0, 0.16))
         shoulder, pit = start[0], start[count]
         hang = lambda degrees: np.array([side * math.sin(math.radians(degrees)), 0, -math.cos(math.radians(degrees))])
         end_outer, end_inner = shoulder + outer * kept[0] * hang(outward), pit + inner * kept[1] * hang(inward)
         end_outer[1] = end_inner[1] = start[:, 1].mean() - forward
         half = np.linalg.norm(end_outer - end_inner) / 2
         flat = (end_outer - end_inner) / (2 * half)
-        half = min(half, brentq(lambda a: _girth(a, flattest) - girth, 0.1, girth))
-        deep = brentq(lambda b: _girth(half, b) - girth, 0.1, girth)
+        half = min(half, brentq(lambda a: ellipse_girth(a, flattest) - girth, 0.1, girth))
+        deep = brentq(lambda b: ellipse_girth(half, b) - girth, 0.1, girth)
         # The inner end keeps its place where the girth does not reach as far as wished.
         middle = end_inner + flat * half
         down = np.array([flat[2], 0, -flat[0]]) * side
-        quarter = _turns(deep / half)
+        quarter = ellipse_angle(deep / half)
         turn = np.where(over < 0.5, math.pi / 2 - quarter(1 - 2 * over), math.pi / 2 + quarter(np.clip(2 * over - 1, 0, 1)))
         depth = np.where(ring > 1, 1, -1) * np.sin(turn)
         # The middle of an opening that hangs comes a little lower than its ends.
@@ -143,7 +147,7 @@ def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, fla
         slant = np.sin(2 * math.pi * (1.5 * w - 1.1 * t[:, 0]) + 0.9 * side + np.where(is_back[mine], 2.0, 0.0)) * np.sin(math.pi * w) * ease(t[:, 0] / 0.5)
         laid[:, 1] += np.where(is_back[mine], 1, -1) * folds * slant
         places[mine] += (laid - places[mine]) * ease(t / 0.14)
-    _put(dressing, places)
+    put_draped(dressing, places)
 
 
 def sleeve_heads(dressing, reach=8.0, rounds=12):

@@ -8,7 +8,7 @@ from mathutils.bvhtree import BVHTree
 from scipy.interpolate import PchipInterpolator
 from scipy.ndimage import gaussian_filter
 
-from cloth.curves import arc, lengths
+from cloth.curves import arc, ease, lengths
 from parts.mesh import mesh, sweep, turned
 from parts.neckbands import ring
 from units import CM
@@ -41,11 +41,6 @@ class Hood:
         normal = np.cross(across, upward)
         normal /= np.linalg.norm(normal)
         return rows[row, column], normal if normal[1] < 0 else -normal
-
-
-def _ease(value):
-    value = np.clip(value, 0, 1)
-    return value * value * (3 - 2 * value)
 
 
 def _normals(places):
@@ -98,12 +93,12 @@ def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, fo
     # Cloth that hangs between two shoulders folds in bows, above all at its sides.
     bow = v + 0.42 * near**1.6 + 0.05 * np.sin(5 * share + shake[4])
     fold = 0.55 * np.sin(2 * math.pi * 3.1 * bow + shake[5]) * np.exp(-(((near - 0.30) / 0.22) ** 2)) + 0.45 * np.sin(2 * math.pi * (4.7 * bow + 0.6 * share) + shake[6]) * np.exp(-(((near - 0.42) / 0.16) ** 2))
-    places += _normals(places) * (folds * size * fold * _ease((v - 0.45) / 0.2) * _ease((0.98 - v) / 0.14))[..., None]
+    places += _normals(places) * (folds * size * fold * ease((v - 0.45) / 0.2) * ease((0.98 - v) / 0.14))[..., None]
     # At the throat it stands on the edge itself, whose normals look everywhere.
     cleared = _clear(garment, places, thick * 0.5 + 0.15)
-    places += (cleared - places) * (_ease((0.86 - near) / 0.12) * _ease(v / 0.1))[..., None]
-    places -= (rising * under - outward * 0.2) * _ease(1 - v / 0.12)[..., None]
-    lapped = _ease((near - 0.8) / 0.2) * np.where(share > 0, 0.95, 0.1) * thick * (cross > 0)
+    places += (cleared - places) * (ease((0.86 - near) / 0.12) * ease(v / 0.1))[..., None]
+    places -= (rising * under - outward * 0.2) * ease(1 - v / 0.12)[..., None]
+    lapped = ease((near - 0.8) / 0.2) * np.where(share > 0, 0.95, 0.1) * thick * (cross > 0)
     places[..., 1] -= lapped
 
     across = np.array([lengths(row) for row in places])
@@ -114,12 +109,12 @@ def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, fo
     seam = np.abs(across - middle)
     # The seam of the halves draws the cloth in a little.
     normals = _normals(places)
-    places -= normals * (0.22 * np.exp(-((seam / 0.4) ** 2)) * _ease((v - 0.05) / 0.1))[..., None]
+    places -= normals * (0.22 * np.exp(-((seam / 0.4) ** 2)) * ease((v - 0.05) / 0.1))[..., None]
     if quilted:
         pitch, puff = quilted
         within = np.abs(np.sin(np.pi * (edge - 1.8) / pitch)) ** 0.6
         uneven = 1 + 0.14 * np.sin(across * 0.7 + 2 * np.floor((edge - 1.8) / pitch) + shake[7]) + 0.08 * np.sin(across * 1.9)
-        places += normals * (puff * within * uneven * _ease((edge - 1.8) / 1.2) * _ease(upward / 2.0))[..., None]
+        places += normals * (puff * within * uneven * ease((edge - 1.8) / 1.2) * ease(upward / 2.0))[..., None]
     faces = [(r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c) for r in range(rows - 1) for c in range(columns - 1)]
     part = mesh('hood', places.reshape(-1, 3), faces, material, paper.reshape(-1, 2), dict(edge=edge.ravel(), seam=seam.ravel()), thick=thick)
     return Hood(part, places, path[0])

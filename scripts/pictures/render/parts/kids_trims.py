@@ -12,7 +12,7 @@ from units import CM
 
 
 def child(dressing, wide, high):
-    """A child's proportions, for garments that are shaped grown-up first (parts/sleeves.py)."""
+    """A child's proportions, for garments that are shaped grown-up first."""
     rescale(dressing.garment, wide, high)
     dressing.anew()
 
@@ -52,10 +52,10 @@ def press_stud(surface, at, material, radius=0.5, raise_=0.18):
     turned('stud', [(r * radius if r > 0.01 else r, h * radius / 0.5) for r, h in profile], material, places[0] + normals[0] * raise_, normals[0])
 
 
-def sleeve_ring(dressing, arm, along, paper_half, material, length=3.0, out=0.5, lean=0.15, thick=0.3, sides=(-1, 1), rows=8, mitten=0.0):
+def sleeve_ring(dressing, arm, along, paper_half, material, length=3.0, out=0.5, lean=0.15, thick=0.3, sides=(-1, 1), rows=8):
     """A cuff turned back over each sleeve, a closed ring `length` cm wide that begins `along` cm down the sleeve's paper (blocks.sleeved).
 
-    `paper_half`: half width of the sleeve there; `mitten` rounds its end off by so many cm.
+    `paper_half`: half width of the sleeve there.
     """
     for side in sides:
         stations = []
@@ -80,14 +80,10 @@ def sleeve_ring(dressing, arm, along, paper_half, material, length=3.0, out=0.5,
             high = max(np.percentile(np.abs(local @ deep), 88), half * 0.5)
             turn = np.linspace(0, 2 * np.pi, 36, endpoint=False)
             lift = out + lean * (1 - step) + 0.18 * np.sin(np.pi * step)
-            round_ = 1.0
-            if mitten:
-                round_ = np.sqrt(max(0.02, 1 - max(0.0, (step - 0.45) / 0.56) ** 2.2))
-            place = centres[index] + np.outer(np.cos(turn) * (half + lift) * round_, across) + np.outer(np.sin(turn) * (high + lift) * round_, deep)
-            rows_out.append(place)
+            rows_out.append(centres[index] + np.outer(np.cos(turn) * (half + lift), across) + np.outer(np.sin(turn) * (high + lift), deep))
         places = np.array(rows_out)
         inner = centres[0] + (places[0] - centres[0]) * 0.82
-        places = np.concatenate([[inner], places] if not mitten else [[inner], places, [centres[-1] + (places[-1] - centres[-1]) * 0.05]])
+        places = np.concatenate([[inner], places])
         count = len(places)
         paper = [(column * 0.32, row * length / rows) for row in range(count) for column in range(36)]
         edge = [min(row, count - 1 - row) * length / rows for row in range(count) for column in range(36)]

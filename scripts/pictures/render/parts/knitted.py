@@ -4,15 +4,16 @@ import math
 import numpy as np
 
 from cloth import after
+from cloth.curves import ease
 from cloth.shell import attribute, paper_of
-from parts.hanging import _grown, _put, hung, laid_sleeves, lumps_out, sleeve_heads
-from parts.reshape import ease, side_seam
+from parts.hanging import draped_places, hung, laid_sleeves, lumps_out, put_draped, sleeve_heads
+from parts.reshape import side_seam
 
 
 def drawn_hem(dressing, length=5.0, factor=0.96, blouse=0.25):
     """Draws the last `length` cm of the body in by `factor`, as a ribbed hem does; the cloth stands out by `blouse` cm above it and falls over it a little."""
     paper, is_back = paper_of(dressing.garment.data)
-    places = _grown(dressing)
+    places = draped_places(dressing)
     from_hem = attribute(dressing.garment.data, 'd_hem')
     half = side_seam(dressing.cut)
     body = (from_hem < length + 14) & (np.abs(paper[:, 0]) <= half(paper[:, 1]) + 0.05)
@@ -22,14 +23,14 @@ def drawn_hem(dressing, length=5.0, factor=0.96, blouse=0.25):
     away = places[body, :2] - middle
     radius = np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 1)
     places[body, :2] = middle + away * (scale[:, None] + blouse * above[:, None] / radius)
-    _put(dressing, places)
+    put_draped(dressing, places)
 
 
 def creased(dressing, cuff, depth=0.35, seed=1):
     """Soft creases across the sleeves above their cuffs and at the elbow, where there is more sleeve than arm."""
     mesh = dressing.garment.data
     paper, is_back = paper_of(mesh)
-    places = _grown(dressing)
+    places = draped_places(dressing)
     from_cuff = attribute(mesh, 'd_cuff')
     normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
     phase = np.random.default_rng(seed).uniform(0, 2 * math.pi, 8)
@@ -42,7 +43,7 @@ def creased(dressing, cuff, depth=0.35, seed=1):
             elbow = np.exp(-(((at - 27) / 8) ** 2))
             wave = np.sin(at * 1.15 + one + 0.22 * across) * low + 0.8 * np.sin(at * 0.62 + two - 0.30 * across) * elbow
             places[mine] += normals[mine] * (depth * wave)[:, None]
-    _put(dressing, places)
+    put_draped(dressing, places)
 
 
 def knitted(dressing, cuff=(5.5, 0.92), hem=(5.0, 0.96), sleeves=None, creases=0.16, seed=1, **body):

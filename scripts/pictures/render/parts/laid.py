@@ -4,9 +4,9 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.spatial import cKDTree
 
+from cloth.curves import ease
 from cloth.panel import Panel
 from cloth.shell import attribute, paper_of
-from parts.reshape import ease
 from units import CM
 
 

@@ -4,17 +4,12 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.interpolate import CubicSpline, PchipInterpolator
 
-from cloth.curves import lengths, sample, smooth
+from cloth.curves import ease, lengths, sample, smooth
 from parts.mesh import grid
 
 #: Samples of half an outline, from the back of the heel to the tip of the toe.
 COUNT = 121
 _UP = np.array([0, 0, 1.0])
-
-
-def _soft(value):
-    value = np.clip(value, 0, 1)
-    return value * value * (3 - 2 * value)
 
 
 @dataclass(frozen=True)
@@ -142,12 +137,12 @@ def _half(last, skin, side):
     apart[:, 2] = 0
     distance = np.linalg.norm(apart, axis=1)
     high = (above[:, 2] - foot[:, 2])[:, None]
-    lying = _soft((distance - 1.0) / 4.5)[:, None]
+    lying = ease((distance - 1.0) / 4.5)[:, None]
     toe_height = np.minimum(skin.toe_height, np.maximum(high, 0.15) * 1.0)
-    ease = np.clip(high / 2.5, 0, 1)
-    first = foot + _UP * (high * 0.45 * (1 - lying) + toe_height * lying) + out * (skin.bulge * ease * (1 - lying) + skin.toe_bulge * lying * ease)
+    rounding = np.clip(high / 2.5, 0, 1)
+    first = foot + _UP * (high * 0.45 * (1 - lying) + toe_height * lying) + out * (skin.bulge * rounding * (1 - lying) + skin.toe_bulge * lying * rounding)
     drop = high * 0.35 * (1 - lying) + 0.42 * np.maximum(high - toe_height, 0) * lying
-    second = above + apart * (0.15 * (1 - lying) + skin.full * lying) - _UP * drop + out * skin.bulge * 0.6 * ease * (1 - lying)
+    second = above + apart * (0.15 * (1 - lying) + skin.full * lying) - _UP * drop + out * skin.bulge * 0.6 * rounding * (1 - lying)
     # Smooth handles leave no crease where the side of the shoe becomes its vamp.
     for handle, end in ((first, foot), (second, above)):
         reach = handle - end

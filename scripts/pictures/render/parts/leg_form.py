@@ -5,9 +5,9 @@ from typing import Callable
 import numpy as np
 from scipy.interpolate import PchipInterpolator
 
-from cloth.curves import smooth
+from cloth.curves import ease, smooth
 from cloth.shell import attribute, paper_of
-from parts.reshape import ease, keyed, places_of
+from parts.reshape import keyed, places_of, smoothed
 from units import CM
 
 
@@ -78,24 +78,13 @@ def _folds(dressing, form):
     """How far the drape stands off its own even shape, along its normal: the folds, without the fall of the whole."""
     mesh = dressing.garment.data
     places = places_of(dressing.garment)
-    ends = np.array([edge.vertices[:] for edge in mesh.edges])
-    count = np.maximum(np.bincount(ends.ravel(), minlength=len(places)), 1)[:, None]
-
-    def evened(values, rounds):
-        for _ in range(rounds):
-            total = np.zeros_like(values)
-            np.add.at(total, ends[:, 0], values[ends[:, 1]])
-            np.add.at(total, ends[:, 1], values[ends[:, 0]])
-            values = values + (total / count - values) * 0.5
-        return values
-
     normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
-    height = ((places - evened(places, 40)) * normals).sum(1)
+    height = ((places - smoothed(mesh, places, 0.5, 40)) * normals).sum(1)
     for opening in ('hem', 'cuff', 'waist', 'leg'):
         if 'd_' + opening in mesh.attributes:
             height = height * ease((attribute(mesh, 'd_' + opening) - 2.5) / 6)
     height = form.highest * np.tanh(form.folds * height / form.highest)
-    return evened(height[:, None], 3)[:, 0]
+    return smoothed(mesh, height[:, None], 0.5, 3)[:, 0]
 
 
 def _waves(form, z, share, around, side):

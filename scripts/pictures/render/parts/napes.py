@@ -4,8 +4,9 @@ import scipy.sparse as sparse
 import scipy.sparse.linalg as linear
 from scipy.spatial import ConvexHull
 
+from cloth.curves import ease
 from cloth.shell import attribute, paper_of
-from parts.reshape import ease, places_of
+from parts.reshape import places_of
 from units import CM
 
 

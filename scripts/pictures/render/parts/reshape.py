@@ -3,15 +3,9 @@ import math
 
 import numpy as np
 
-from cloth.curves import smooth
+from cloth.curves import ease, smooth
 from cloth.shell import attribute, bake, paper_of
 from units import CM
-
-
-def ease(value):
-    """0 below 0, 1 above 1, smooth between."""
-    value = np.clip(value, 0, 1)
-    return value * value * (3 - 2 * value)
 
 
 def keyed(*pairs):
@@ -43,17 +37,22 @@ def change(dressing, moved):
     dressing.anew()
 
 
+def smoothed(mesh, values, share, rounds):
+    """Values of vertices (rows) drawn towards the mean of their neighbours' by `share`, `rounds` times."""
+    ends = np.array([edge.vertices[:] for edge in mesh.edges])
+    count = np.maximum(np.bincount(ends.ravel(), minlength=len(values)), 1)[:, None]
+    for _ in range(rounds):
+        total = np.zeros_like(values)
+        np.add.at(total, ends[:, 0], values[ends[:, 1]])
+        np.add.at(total, ends[:, 1], values[ends[:, 0]])
+        values = values + (total / count - values) * share
+    return values
+
+
 def evened_out(dressing, share, rounds):
     """Moves every vertex towards the mean of its neighbours by its `share` (0 to 1), `rounds` times: folds go, what has no share stays."""
     mesh = dressing.garment.data
-    places = places_of(dressing.garment)
-    ends = np.array([edge.vertices[:] for edge in mesh.edges])
-    count = np.maximum(np.bincount(ends.ravel(), minlength=len(places)), 1)[:, None]
-    for _ in range(rounds):
-        total = np.zeros_like(places)
-        np.add.at(total, ends[:, 0], places[ends[:, 1]])
-        np.add.at(total, ends[:, 1], places[ends[:, 0]])
-        places = places + (total / count - places) * share[:, None]
+    places = smoothed(mesh, places_of(dressing.garment), share[:, None], rounds)
     mesh.vertices.foreach_set('co', (places * CM).ravel())
     dressing.anew()
 

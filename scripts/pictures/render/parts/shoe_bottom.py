@@ -3,7 +3,7 @@ import numpy as np
 from scipy.interpolate import PchipInterpolator
 from scipy.spatial import cKDTree
 
-from cloth.curves import sample
+from cloth.curves import ease, sample
 from parts.foot_straps import loop_of
 from parts.mesh import grid
 
@@ -112,11 +112,10 @@ def hollow(last, material, rim, share=1.0):
     outline = sample(last.outline(), 1500)
     from_edge, length = cKDTree(outline).query(flat)[0], last.length
     x, aside = flat[:, 0], (flat[:, 1] - last.centre(flat[:, 0])) / np.maximum(last.half_width(flat[:, 0]), 0.5)
-    soft = lambda value: np.clip(value, 0, 1) ** 2 * (3 - 2 * np.clip(value, 0, 1))
     swell = lambda at, wide: np.exp(-(((x / length - at) / wide) ** 2))
-    height = last.bed(x) + rim * (1 - soft(from_edge / 1.3)) + 0.02
-    height += soft(from_edge / 2.4) * (0.16 * swell(0.60, 0.05) * (1 - aside**2) - 0.32 * swell(0.13, 0.11) - 0.12 * swell(0.70, 0.06) - 0.08 * swell(0.88, 0.06))
-    height += soft(from_edge / 1.4) * (0.30 * swell(0.42, 0.10) * soft((aside - 0.1) / 0.6) + 0.26 * swell(0.795 + 0.02 * aside - 0.03 * aside**2, 0.022))
+    height = last.bed(x) + rim * (1 - ease(from_edge / 1.3)) + 0.02
+    height += ease(from_edge / 2.4) * (0.16 * swell(0.60, 0.05) * (1 - aside**2) - 0.32 * swell(0.13, 0.11) - 0.12 * swell(0.70, 0.06) - 0.08 * swell(0.88, 0.06))
+    height += ease(from_edge / 1.4) * (0.30 * swell(0.42, 0.10) * ease((aside - 0.1) / 0.6) + 0.26 * swell(0.795 + 0.02 * aside - 0.03 * aside**2, 0.022))
     places = np.column_stack([flat, height]).reshape(*rows.shape[:2], 3)
     return grid('cover', places, material, [(p[0], p[1] + 10) for p in flat])
 

@@ -5,10 +5,11 @@ import bmesh
 import numpy as np
 from scipy.special import jv
 
+from cloth.curves import ease
 from cloth.shell import paper_of
-from parts.hanging import _girth, _grown, _put, _turns
+from parts.hanging import draped_places, ellipse_angle, ellipse_girth, put_draped
 from parts.mesh import grid
-from parts.reshape import ease, refine, side_seam
+from parts.reshape import refine, side_seam
 
 #: Paper x of a sheet's centre front: a sewing map does not reach far enough to the left for all of it.
 SHEET_MIDDLE = 20.0
@@ -38,7 +39,7 @@ class Folds:
 def _section(turn, wide, flat):
     """Places on an ellipse of half width `wide`, `flat` as deep, evenly along its line; its outward direction and the one along it."""
     share = np.abs(turn) / (math.pi / 2)
-    angle = np.where(share > 1, math.pi - _turns(flat)(2 - np.minimum(share, 2)), _turns(flat)(np.minimum(share, 1)))
+    angle = np.where(share > 1, math.pi - ellipse_angle(flat)(2 - np.minimum(share, 2)), ellipse_angle(flat)(np.minimum(share, 1)))
     angle = np.where(turn < 0, -angle, angle)
     sine, cosine = np.sin(angle), np.cos(angle)
     out, along = np.column_stack([flat * sine, -cosine]), np.column_stack([cosine, flat * sine])
@@ -48,7 +49,7 @@ def _section(turn, wide, flat):
 def falls(dressing, top, over, folds, flat=0.6, start=None, tight=1.0, hem=None):
     """Lets the cloth below paper height `top` fall in `folds`, wholly so `over` cm below; they begin at `start`. `hem`: cm by which it ends higher at the side seams than in the middle."""
     paper, is_back = paper_of(dressing.garment.data)
-    places = _grown(dressing)
+    places = draped_places(dressing)
     half = side_seam(dressing.cut)
     width = half(paper[:, 1])
     body = (np.abs(paper[:, 0]) <= width + 0.05) & (paper[:, 1] < top)
@@ -62,14 +63,14 @@ def falls(dressing, top, over, folds, flat=0.6, start=None, tight=1.0, hem=None)
     low = paper[body, 1].min()
     girth = 4 * width[body] * tight
     out, aside, shorter = folds.shifts(turn, girth, np.clip((start - z) / (start - low), 0, 1) ** 0.9)
-    on, normal, along = _section(turn, girth * shorter / _girth(1, flat), flat)
+    on, normal, along = _section(turn, girth * shorter / ellipse_girth(1, flat), flat)
     flatly = on + normal * out[:, None] + along * aside[:, None]
     level = z + drop
     if hem:
         level = level + hem * np.sin(quarter) ** 2 * (start - z) / (start - low)
     target = np.column_stack([flatly[:, 0], middle + flatly[:, 1], level])
     places[body] += (target - places[body]) * ease((top - z) / over)[:, None]
-    _put(dressing, places)
+    put_draped(dressing, places)
 
 
 def cropped(dressing, below):
@@ -112,7 +113,7 @@ def sheet(dressing, top, bottom, girth, material, folds, flat=0.6, turn=None, st
     for down in steps:
         around_ = np.full(len(turn), float(girth(down)))
         out, aside, shorter = folds.shifts(turn, around_, np.clip((down - start) / (long - start), 0, 1) ** 0.8)
-        on, normal, along = _section(turn, around_ * shorter / _girth(1, flat), flat)
+        on, normal, along = _section(turn, around_ * shorter / ellipse_girth(1, flat), flat)
         share = float(ease(down / over))
         on = (ring[:, :2] - [0, middle]) * (1 - share) + on * share
         if relief is not None:

@@ -1,6 +1,6 @@
 """Surfaces that parts are laid on: a draped garment by its paper pattern, or a modelled grid."""
 import numpy as np
-from scipy.interpolate import CloughTocher2DInterpolator, RectBivariateSpline
+from scipy.interpolate import CloughTocher2DInterpolator
 from scipy.spatial import cKDTree
 
 from cloth.shell import paper_of
@@ -43,23 +43,3 @@ class Cloth:
         up = self.place(points + [0, reach]) - self.place(points - [0, reach])
         normal = _unit(np.cross(across, up))
         return self.place(points), -normal if self.back else normal, across / 2 / reach, up / 2 / reach
-
-
-class Grid:
-    """A modelled surface sampled on a grid of (s, t) in nominal cm; `outward` = -1 turns its normals."""
-
-    back = False
-
-    def __init__(self, s, t, places, outward=1):
-        self._splines = [RectBivariateSpline(s, t, places[..., axis], kx=3, ky=3) for axis in range(3)]
-        self.outward = outward
-
-    def place(self, points):
-        points = np.atleast_2d(np.asarray(points, float))
-        return np.column_stack([spline.ev(points[:, 0], points[:, 1]) for spline in self._splines])
-
-    def frame(self, points, reach=0.05):
-        points = np.atleast_2d(np.asarray(points, float))
-        across = (self.place(points + [reach, 0]) - self.place(points - [reach, 0])) / 2 / reach
-        up = (self.place(points + [0, reach]) - self.place(points - [0, reach])) / 2 / reach
-        return self.place(points), _unit(np.cross(across, up)) * self.outward, across, up

@@ -4,7 +4,7 @@ import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-from cloth.curves import arc, lengths, sample, smooth
+from cloth.curves import arc, ease, lengths, sample, smooth
 from cloth.shell import attribute, paper_of
 from parts.calm import Calm
 from parts.mesh import grid, sweep
@@ -16,18 +16,13 @@ def _polyline(points, count):
     return sample(np.asarray(points, float), count)
 
 
-def _ease(value):
-    value = np.clip(value, 0, 1)
-    return value * value * (3 - 2 * value)
-
-
 def _between(inner, outer, end, share):
     """Rows of points from an inner to an outer line; the last `share` of the rows bends into the polyline `end`."""
     rows, columns = len(inner), len(end)
     u = np.linspace(0, 1, columns)[None, :, None]
     points = inner[:, None] * (1 - u) + outer[:, None] * u
     bent = end - (inner[-1] * (1 - u[0]) + outer[-1] * u[0])
-    weight = _ease((np.linspace(0, 1, rows) - 1 + share) / share)
+    weight = ease((np.linspace(0, 1, rows) - 1 + share) / share)
     return points + bent[None] * weight[:, None, None]
 
 
@@ -78,8 +73,8 @@ def straight_opening(dressing, high, reach=12.0, below=5.0):
     inward = wide - wide[-1] * (steps - steps[0]) / (steps[-1] - steps[0])
     x, z = np.abs(places[:, 0]), places[:, 2]
     at = np.interp(z, steps, wide)
-    amount = np.interp(z, steps, inward) * _ease(1 - np.maximum(x - at, 0) / reach) * np.minimum(x / np.maximum(at, 0.3), 1)
-    amount = amount * _ease((z - steps[0] + below) / below) * (z < high) * ~is_back
+    amount = np.interp(z, steps, inward) * ease(1 - np.maximum(x - at, 0) / reach) * np.minimum(x / np.maximum(at, 0.3), 1)
+    amount = amount * ease((z - steps[0] + below) / below) * (z < high) * ~is_back
     places[:, 0] -= np.sign(places[:, 0]) * amount
     mesh.vertices.foreach_set('co', (places * CM).ravel())
     dressing.anew()
@@ -113,18 +108,18 @@ def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, r
     from_roll = np.linalg.norm(paper - paper[:, :1], axis=2)
     width = from_roll[:, -1:]
     # The first rows are narrow: the roll flattens out there.
-    full = _ease(t * 5)
-    height = raise_ + 0.42 * np.exp(-((from_roll / 1.5) ** 2)) * full + 0.14 * _ease(from_roll / np.maximum(width, 0.1)) - 0.12 * (1 - full)
+    full = ease(t * 5)
+    height = raise_ + 0.42 * np.exp(-((from_roll / 1.5) ** 2)) * full + 0.14 * ease(from_roll / np.maximum(width, 0.1)) - 0.12 * (1 - full)
     if not on_top:
         # Past the other front's roll line it lies under that front.
         past = side * -paper[..., 0] - np.interp(paper[..., 1], roll[:, 1], roll[:, 0])
-        height = height - (height + 0.45) * _ease((past + 0.7) / 1.0) * (paper[..., 1] < roll[roll[:, 0] < 0.5, 1].max())
+        height = height - (height + 0.45) * ease((past + 0.7) / 1.0) * (paper[..., 1] < roll[roll[:, 0] < 0.5, 1].max())
     places = on + normal * height[..., None]
     # The roll itself is a smooth line even where the cloth's edge is not.
     for _ in range(10):
         places[1:-1, :3] = (places[:-2, :3] + 2 * places[1:-1, :3] + places[2:, :3]) / 4
     # Round the cloth's edge and in behind it: nothing of that edge shows inside the neck.
-    begun = _ease(t * 7)[:, None]
+    begun = ease(t * 7)[:, None]
     aside, up = np.array([side * 1.0, 0, 0]), normal[:, :1]
     behind = [places[:, :1] - up * (0.10 + deep * begun) - aside * out * begun for out, deep in ((-0.7, 1.35), (0.22, 1.05), (0.30, 0.40))]
     places = np.concatenate([*behind, places], axis=1)
@@ -168,7 +163,7 @@ def tailored_collar(dressing, front, back_neck, material, stand=2.9, fall=2.2, r
     inner, outer, _ = _lines(dressing, front, back_neck, fall, raise_)
     rows, leaf, riser = len(inner), 16, 5
     along = np.linspace(0, 1, rows)
-    rising = _ease((along - 0.02) / 0.55)
+    rising = ease((along - 0.02) / 0.55)
     middle = np.array([0, inner[:, 1].mean(), 0])
     outward = inner - middle
     outward[:, 2] = 0
@@ -179,13 +174,13 @@ def tailored_collar(dressing, front, back_neck, material, stand=2.9, fall=2.2, r
     forward = np.array([0, -1.0, 0])
     end = on + normal * (raise_ + 0.05) + normal * 0.30 * np.exp(-((np.linspace(0, 9, leaf) / 1.5) ** 2))[:, None]
     # Behind it stands higher, so that its upper edge is level.
-    level = 0.7 * (inner[:, 2].max() - inner[:, 2]) * _ease((along - 0.45) / 0.4)
+    level = 0.7 * (inner[:, 2].max() - inner[:, 2]) * ease((along - 0.45) / 0.4)
     fold = inner + up * (stand * rising + 0.15 + level)[:, None] + outward * (0.25 * rising)[:, None] + forward * (0.7 * (1 - rising))[:, None]
     first = fold + (outward * (0.75 * rising)[:, None] + up * (0.55 * rising)[:, None] + forward * (0.25 * (1 - rising))[:, None])
     second = outer + (fold - outer) * 0.35 + outward * (0.5 * rising)[:, None]
     v = np.linspace(0, 1, leaf)[None, :, None]
     leaves = fold[:, None] * (1 - v) ** 3 + first[:, None] * 3 * v * (1 - v) ** 2 + second[:, None] * 3 * v**2 * (1 - v) + outer[:, None] * v**3
-    weight = _ease(1 - along / 0.12)[:, None, None]
+    weight = ease(1 - along / 0.12)[:, None, None]
     straight = leaves[0][None]
     leaves = leaves + (end[None] - straight) * weight
     foot = inner - up * 0.5 - outward * 0.1 + forward * (0.1 * (1 - rising))[:, None]
@@ -238,13 +233,13 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, colum
     if shade:
         calm = Calm(dressing.front, flat, 5, pad=1.0)
         stiff, away, _, _ = calm.frame(flat)
-        share = np.tile(1 - _ease((u - 2) / (inward - 3)), rows)[:, None]
+        share = np.tile(1 - ease((u - 2) / (inward - 3)), rows)[:, None]
         places, normals = places + (stiff - places) * share, normals + (away - normals) * share
     height = np.interp(u, [0, 0.15, 0.5, 2.5, inward], [0.05, raise_ * 0.8, raise_, raise_ * 0.9, -0.25])
     height = np.tile(height, (rows, 1))
     if shade and lapelled:
         # Its upper end lies hidden under the lapel.
-        height -= (height + 0.3) * (1 - _ease(np.arange(rows) / 14))[:, None] * _ease(u / 3)
+        height -= (height + 0.3) * (1 - ease(np.arange(rows) / 14))[:, None] * ease(u / 3)
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
     places = _smoothed(places, 3)
     if shade:
