@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { readTexts } from '#src/server/catalogue/read-catalogue.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
@@ -16,9 +6,10 @@ import { BuildFailure } from './build-failure.ts';
 import { createCatalogueReader } from './catalogue-reader.ts';
 import { codeKey } from './code-key.ts';
 import { keptKeys, loadRenderer, type Renderer } from './renderer.ts';
+import { replaceFile } from './replace-file.ts';
 import { runAstro } from './run-astro.ts';
 import { readSiteState, writeSiteState } from './site-state.ts';
-import { keepOpenAssets, takeOver } from './take-over.ts';
+import { keepOpenAssets, takeOverMeanwhile } from './take-over.ts';
 import { changedTexts, writeTexts } from './write-texts.ts';
 
 interface BuilderOptions {
@@ -108,22 +99,29 @@ export function createSiteBuilder({ project, environment, call, log }: BuilderOp
     utimesSync(folder, new Date(), new Date());
     const opened = loaded.get(code) ?? loadRenderer(folder);
     loaded.set(code, opened);
-    const renderer = await opened;
-    const catalogue = await read();
-    const texts = changedTexts(project, catalogue.texts);
-    const pages = await renderer.list(catalogue);
+    const list = async () => {
+      const [renderer, catalogue] = [await opened, await read()];
+      const texts = changedTexts(project, catalogue.texts);
+      return { renderer, texts, pages: await renderer.list(catalogue) };
+    };
+    // Both come to an end before one of them is said to have failed: what is half there is taken away then.
+    const [listed, taken] = await Promise.allSettled([list(), takeOverMeanwhile(last, target)]);
+    if (listed.status === 'rejected') throw listed.reason;
+    if (taken.status === 'rejected') throw taken.reason;
+    const { renderer, texts, pages } = listed.value;
     const keys = Object.fromEntries(pages.map(({ file, key }) => [file, key]));
     const gone = Object.keys(before.keys).filter((file) => !(file in keys));
     const stale = pages.filter(({ file, key }) => key === '' || before.keys[file] !== key);
     let changed = gone.length;
     onProgress(0, stale.length);
-    takeOver(last, target, new Set(['.netlify/site.json', ...gone, ...stale.map(({ file }) => file)]));
+    for (const file of gone) rmSync(path.join(target, file), { force: true });
     for (const [index, page] of stale.entries()) {
       const bytes = await renderer.render(page);
       const file = path.join(target, page.file);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, bytes);
-      if (!same(path.join(last, page.file), bytes)) changed += 1;
+      if (!same(file, bytes)) {
+        replaceFile(file, bytes);
+        changed += 1;
+      }
       onProgress(index + 1, stale.length);
     }
     writeTexts(project, target, texts, before.texts);

@@ -39,7 +39,7 @@ try {
   }
   const next = `${kept}.half`;
   rmSync(next, { recursive: true, force: true });
-  takeOver(output, next, new Set());
+  takeOver(output, next);
   rmSync(kept, { recursive: true, force: true });
   renameSync(next, kept);
   rmSync(path.join(output, '.netlify'), { recursive: true, force: true });

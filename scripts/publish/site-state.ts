@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { replaceFile } from './replace-file.ts';
 
 /** What a built site remembers of how it was made, beside its pages and served to nobody. */
 export interface SiteState {
@@ -24,6 +25,5 @@ export function readSiteState(site: string): SiteState | undefined {
 
 /** Writes it into a site that nobody is shown yet. */
 export function writeSiteState(site: string, state: SiteState): void {
-  mkdirSync(path.dirname(placeOf(site)), { recursive: true });
-  writeFileSync(placeOf(site), JSON.stringify(state));
+  replaceFile(placeOf(site), JSON.stringify(state));
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { InterfaceText } from '#src/domain/language/interface-text.ts';
 import { type Messages, overrideTexts } from '#src/i18n/overridden-texts.ts';
 import { BuildFailure } from './build-failure.ts';
+import { replaceFile } from './replace-file.ts';
 
 const placeOf = ({ language, namespace }: Pick<InterfaceText, 'language' | 'namespace'>) =>
   `locales/${language}/${namespace}.json`;
@@ -33,9 +34,7 @@ export function writeTexts(
     const own = path.join(project, 'public', place);
     const text = files.get(place) ?? (existsSync(own) ? readFileSync(own, 'utf8') : undefined);
     const target = path.join(site, place);
-    // Never into the file: the site before may share it.
-    rmSync(target, { force: true });
-    mkdirSync(path.dirname(target), { recursive: true });
-    if (text !== undefined) writeFileSync(target, text);
+    if (text === undefined) rmSync(target, { force: true });
+    else replaceFile(target, text);
   }
 }

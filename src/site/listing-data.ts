@@ -6,7 +6,7 @@ import type { ShopProduct } from '#src/domain/catalogue/shop-product.ts';
 import { offeredSorts, type SortKey } from '#src/domain/catalogue/sort-keys.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ListingPage } from './listing-pages.ts';
-import { cardVersion } from './page-keys.ts';
+import { cardVersion, listKey } from './page-keys.ts';
 import { picture } from './pictures.ts';
 
 /** A fragment of cards, as pages below `/{language}/cards/` and as indexes name it. */
@@ -35,7 +35,10 @@ const versionOf = (...content: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 8);
 
 function buildShards({ products, texts }: Pick<Catalogue, 'products' | 'texts'>): CardShard[] {
-  const words = texts.filter(({ namespace }) => namespace === 'catalogue');
+  const made = versionOf(
+    makings,
+    texts.filter(({ namespace }) => namespace === 'catalogue'),
+  );
   return [...groupByCategory(products)].flatMap(([category, members]) =>
     Array.from({ length: Math.ceil(members.length / cardsPerShard) }, (_, number) => {
       const own = members.slice(number * cardsPerShard, (number + 1) * cardsPerShard);
@@ -43,7 +46,7 @@ function buildShards({ products, texts }: Pick<Catalogue, 'products' | 'texts'>)
       return {
         name: `${category}-${number + 1}`,
         category,
-        version: versionOf(own.map(cardVersion), pictures, makings, words),
+        version: versionOf(own.map(cardVersion), pictures, made),
         products: own,
       };
     }),
@@ -59,23 +62,32 @@ export function cardShards(catalogue: Catalogue): readonly CardShard[] {
   return shards;
 }
 
-interface ListingData {
-  readonly file: ListingIndexFile;
-  readonly version: string;
-}
-
 /** The order that a listing has by itself. */
 function ownSort({ subject }: Pick<ListingPage, 'subject'>): SortKey {
   return subject.type === 'listing' ? subject.listing.sort : 'featured';
 }
 
-function buildListingData(listing: ListingPage, catalogue: Catalogue): ListingData {
+const places = new WeakMap<Catalogue, ReadonlyMap<string, number>>();
+
+/** Each product's number within its category, over the whole shop. */
+function cardPlaces(catalogue: Catalogue): ReadonlyMap<string, number> {
+  const made =
+    places.get(catalogue) ??
+    new Map(
+      [...groupByCategory(catalogue.products).values()].flatMap((group) =>
+        group.map(({ id }, place) => [id, place] as const),
+      ),
+    );
+  places.set(catalogue, made);
+  return made;
+}
+
+/** What the filter of a listing reads, for all its pages and languages. */
+export function listingData(listing: ListingPage, catalogue: Catalogue): ListingIndexFile {
   const shards = cardShards(catalogue);
-  const ordinals = new Map(
-    [...groupByCategory(catalogue.products).values()].flatMap((group) => group.map(({ id }, place) => [id, place])),
-  );
+  const ordinals = cardPlaces(catalogue);
   const sort = ownSort(listing);
-  const file = encodeListingIndex({
+  return encodeListingIndex({
     products: listing.all,
     ordinalOf: ({ id }) => ordinals.get(id) ?? 0,
     versionsOf: (slug) => shards.filter(({ category }) => category === slug).map(({ version }) => version),
@@ -86,18 +98,17 @@ function buildListingData(listing: ListingPage, catalogue: Catalogue): ListingDa
     pageSize: listing.pageSize,
     priceTop: priceTop(listing.subject.type === 'listing' ? listing.subject.listing : undefined),
   });
-  return { file, version: versionOf(file) };
 }
 
-const built = new WeakMap<Catalogue, Map<string, ListingData>>();
-
-/** What the filter of a listing reads, once for all its pages and languages. */
-export function listingData(listing: ListingPage, catalogue: Catalogue): ListingData {
-  const all = built.get(catalogue) ?? new Map<string, ListingData>();
-  built.set(catalogue, all);
-  const data = all.get(listing.canonicalPath) ?? buildListingData(listing, catalogue);
-  all.set(listing.canonicalPath, data);
-  return data;
+/** The key of that file, without packing it: versions of fragments say where the cards stand. */
+export function listingDataKey({ all }: Pick<ListingPage, 'all'>, catalogue: Catalogue): string {
+  const categories = new Set(all.map(({ category }) => category));
+  const shards = cardShards(catalogue).filter(({ category }) => categories.has(category));
+  return listKey(
+    catalogue,
+    all,
+    shards.map(({ version }) => version),
+  );
 }
 
 /**
@@ -110,7 +121,7 @@ export interface ListingFilter {
 }
 
 /** Undefined where there is nothing to filter. */
-export function listingFilter(listing: ListingPage, catalogue: Catalogue): ListingFilter | undefined {
+export function listingFilter(listing: ListingPage): ListingFilter | undefined {
   if (listing.total === 0) return undefined;
-  return { data: `${listing.canonicalPath}.json`, sorts: listingData(listing, catalogue).file.sorts };
+  return { data: `${listing.canonicalPath}.json`, sorts: offeredSorts(ownSort(listing)) };
 }

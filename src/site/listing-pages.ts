@@ -67,8 +67,7 @@ function categoryLists(catalogue: Catalogue): ProductList[] {
   });
 }
 
-/** Every listing page of the shop. Pages after the first stand at the canonical address alone. */
-export function listingPages(catalogue: Catalogue): ListingPage[] {
+function buildPages(catalogue: Catalogue): ListingPage[] {
   return [...listingLists(catalogue), ...categoryLists(catalogue)].flatMap((list) => {
     const pages = countPages(list.all.length, list.pageSize);
     const all = pinFirst(list.all, catalogue.facts.curation[list.canonicalPath]);
@@ -89,6 +88,15 @@ export function listingPages(catalogue: Catalogue): ListingPage[] {
     );
     return [...list.paths.map((path) => build(path, 1)), ...later];
   });
+}
+
+const built = new WeakMap<Catalogue, readonly ListingPage[]>();
+
+/** Every listing page of the shop, made once a catalogue. Pages after the first stand at the canonical address alone. */
+export function listingPages(catalogue: Catalogue): readonly ListingPage[] {
+  const pages = built.get(catalogue) ?? buildPages(catalogue);
+  built.set(catalogue, pages);
+  return pages;
 }
 
 /** The built file of a page: `shop`, `shop/page/2`; the host maps `?page=2` to it. */

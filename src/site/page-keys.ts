@@ -56,5 +56,13 @@ export function listingKey(catalogue: Catalogue, { products, page, pages, total,
   return keyOf(catalogue, products.map(cardVersion), page, pages, total, total === 0 ? '' : lowestPriceOf(all));
 }
 
+/** The key of what tells filters of a whole list: its products, and the versions of the fragments that hold their cards. */
+export const listKey = (catalogue: Catalogue, all: readonly ShopProduct[], fragments: readonly string[]) =>
+  keyOf(catalogue, all.map(cardVersion), fragments);
+
+/** The key of a file of the product feed, which says nearly all that a row holds. */
+export const feedKey = (catalogue: Catalogue, products: readonly ShopProduct[]) =>
+  keyOf(catalogue, products.map(versionOf));
+
 /** The key of a fragment that has a version of its own. */
 export const fragmentKey = (catalogue: Catalogue, version: string) => keyOf(catalogue, version);

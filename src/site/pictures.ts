@@ -36,13 +36,23 @@ function find(key: string, manifest: PictureManifest): KnownPicture | undefined 
   return uploaded ? { ...uploaded, version: '' } : manifest[key];
 }
 
+const known = new WeakMap<PictureManifest, Map<string, Picture>>();
+
 /**
  * Sizes and addresses of a picture by its key (`dress/burgundy`, `coat/camel-back`, `pages/home`, or an uploaded one's).
  * The version in the query lets browsers keep a file for ever and still see a replaced picture at once. A product's that there
- * is not is its ground alone.
+ * is not is its ground alone. Made once each: a build asks for every picture on many pages.
  * @throws when a picture of a page is not there: it must not be built around a gap
  */
 export function picture(key: string, manifest: PictureManifest = pictureManifest): Picture {
+  const made = known.get(manifest) ?? new Map<string, Picture>();
+  known.set(manifest, made);
+  const found = made.get(key) ?? describePicture(key, manifest);
+  made.set(key, found);
+  return found;
+}
+
+function describePicture(key: string, manifest: PictureManifest): Picture {
   const entry = find(key, manifest);
   if (entry === undefined) {
     if (key.startsWith('pages/')) throw new Error(missing(key, manifest));

@@ -43,4 +43,19 @@ describe('relatedProducts', () => {
     ]);
     expect(related.map(({ subcategory }) => subcategory).sort()).toEqual(['bags', 'boots']);
   });
+
+  it('changes few pages when one product goes, and turns over all that is there', () => {
+    const kinds = ['boots', 'bags', 'jewelry', 'belts', 'scarves', 'hats'];
+    const shop = Array.from({ length: 300 }, (_, number) => {
+      const kind = kinds[number % kinds.length] ?? '';
+      return exampleProduct({ id: `thing-${number}`, category: `women-${kind}`, subcategory: kind });
+    });
+    const shown = (products: typeof shop) =>
+      products.map((product) => relatedProducts(product, products).map(({ id }) => id));
+    const before = shown(shop);
+    expect(before.every((ids) => ids.length === 4)).toBe(true);
+    expect(new Set(before.flat()).size).toBeGreaterThan(200);
+    const after = shown(shop.slice(0, -1));
+    expect(after.filter((ids, place) => ids.join() !== before[place]?.join()).length).toBeLessThan(30);
+  });
 });

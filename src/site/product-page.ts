@@ -53,32 +53,57 @@ export function galleryPictures(product: ShopProduct): ColorPictures[] {
     .filter(({ keys }) => keys.length > 0);
 }
 
-const companions = new WeakMap<readonly ShopProduct[], Map<string, readonly ShopProduct[]>>();
+/** A place on a ring for an id: alike ids lie far apart (FNV-1a, 32 bits). */
+function placeOf(id: string): number {
+  let place = 0x811c9dc5;
+  for (let index = 0; index < id.length; index += 1) place = Math.imul(place ^ id.charCodeAt(index), 0x01000193);
+  return place >>> 0;
+}
 
-/** What is in stock of a product's department and not of its category: the same for all of the category, so made once. */
-function goesWith({ audience, category }: ShopProduct, products: readonly ShopProduct[]): readonly ShopProduct[] {
-  const foremost = foremostProducts(audience, products);
-  const own = companions.get(foremost) ?? new Map<string, readonly ShopProduct[]>();
-  companions.set(foremost, own);
-  const made = own.get(category) ?? foremost.filter((other) => other.category !== category);
-  own.set(category, made);
+interface Companion {
+  readonly place: number;
+  readonly product: ShopProduct;
+}
+
+const companions = new WeakMap<readonly ShopProduct[], Map<string, readonly Companion[]>>();
+
+/** What is in stock of a product's department and not of its category, round a ring: the same for all of the category, so made once. */
+function goesWith({ audience, category }: ShopProduct, products: readonly ShopProduct[]): readonly Companion[] {
+  const own = companions.get(products) ?? new Map<string, readonly Companion[]>();
+  companions.set(products, own);
+  const key = `${audience} ${category}`;
+  const made =
+    own.get(key) ??
+    foremostProducts(audience, products)
+      .filter((other) => other.category !== category)
+      .map((other) => ({ place: placeOf(other.id), product: other }))
+      .sort((left, right) => left.place - right.place || (left.product.id < right.product.id ? -1 : 1));
+  own.set(key, made);
   return made;
 }
 
+/** The first of a ring at or after a place. */
+function firstFrom(ring: readonly Companion[], place: number): number {
+  let [low, high] = [0, ring.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ring[middle] as Companion).place < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
- * Products that go with this one: of the same department, in stock, another kind of thing each, featured ones first. The
- * first letters of the ids turn the list, so that not every page shows the same four.
+ * Products that go with this one: of the same department, in stock, another kind of thing each. They are the next ones round a ring,
+ * so that not every page shows the same four, and that what comes, goes or sells out changes the pages beside it alone.
  */
 export function relatedProducts(product: ShopProduct, products: readonly ShopProduct[]): ShopProduct[] {
-  const candidates = goesWith(product, products);
-  const turn =
-    candidates.length === 0
-      ? 0
-      : [...product.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % candidates.length;
+  const ring = goesWith(product, products);
+  const start = firstFrom(ring, placeOf(product.id));
   const chosen = new Map<string, ShopProduct>();
-  for (let place = 0; place < candidates.length && chosen.size < relatedCount; place += 1) {
-    const other = candidates[(turn + place) % candidates.length];
-    if (other !== undefined && !chosen.has(other.subcategory)) chosen.set(other.subcategory, other);
+  for (let step = 0; step < ring.length && chosen.size < relatedCount; step += 1) {
+    const { product: other } = ring[(start + step) % ring.length] as Companion;
+    if (!chosen.has(other.subcategory)) chosen.set(other.subcategory, other);
   }
   return [...chosen.values()];
 }

@@ -7,6 +7,7 @@ import { loadCatalogue } from '#src/site/catalogue.ts';
 import { company } from '#src/site/company.ts';
 import { feedParts, productFeed } from '#src/site/feed/feed.ts';
 import { categoryName } from '#src/site/listing-text.ts';
+import { feedKey } from '#src/site/page-keys.ts';
 import { picture } from '#src/site/pictures.ts';
 
 interface Props extends Record<string, unknown> {
@@ -15,11 +16,13 @@ interface Props extends Record<string, unknown> {
 }
 
 export async function getStaticPaths() {
-  const parts = feedParts((await loadCatalogue()).products);
+  const catalogue = await loadCatalogue();
+  const parts = feedParts(catalogue.products).map((products) => ({ products, cacheKey: feedKey(catalogue, products) }));
   return languages.flatMap((language) =>
-    parts.map((products, index) => ({
+    parts.map(({ products, cacheKey }, index) => ({
       params: { part: index === 0 ? language : `${language}-${index + 1}` },
       props: { language, products },
+      cacheKey,
     })),
   );
 }

@@ -11,8 +11,8 @@ import { ageGroupOf, genderOf, googleCategory } from './kinds.ts';
 const titleLength = 150;
 const descriptionLength = 5000;
 const morePictures = 10;
-/** Products of one file: some 50 MB, which a build can hold; merchant centres take several files. */
-const productsOfFile = 2_000;
+/** Products of one file: some 15 MB, quickly made anew when one of them changes; merchant centres take several files. */
+const productsOfFile = 500;
 
 export interface FeedInput {
   readonly products: readonly ShopProduct[];
