@@ -113,6 +113,6 @@ def double_breasted(dressing):
 
 blazer('men-two-button-blazer', 'two_button_blazer', two_buttons)
 alike('men-unstructured-blazer', 'men-two-button-blazer', drape_of='men-two-button-blazer', dress=soft, thick=0.28,
-      material=dict(weave='linen', sheen=0.2, roughness=0.95, specular=0.06, creases=0.35, relief=0.8, chart='soft_blazer', double=False))
+      material=dict(weave='linen', sheen=0.2, roughness=0.95, specular=0.06, creases=0.14, relief=0.8, chart='soft_blazer', double=False))
 blazer('men-double-breasted-blazer', 'double_breasted_blazer', double_breasted, break_height=118.5, pit=(25.4, 118.4), side=((23.0, 107), (26.4, 74)),
        hem=[(26.4, 74), (12, 73.4), (0, 73.2)], mirrored=1)

@@ -109,7 +109,7 @@ LINEN_SIDE = ((24.0, 106), (25.0, 92), (25.8, 78))
 _front, _back = sleeved(9, 1.5, neck=8.4, shoulder=(19.6, 143.6), arm=BLAZER_ARM, sleeve=58, cuff=6.6, pit=(24.6, 119.5), side=LINEN_SIDE, hem_drop=0.8)
 cut('women-linen-blazer', Garment(
     front=[straight_v(41.0, 8.4, HOLLOW), *_front[1:-1], rounded_hem(LINEN_SIDE[-1])], back=_back, body='woman', cloth='suiting', camera=(112.5, 114), detail=(5, 126, 38),
-    material=dict(weave='linen', sheen=0.2, roughness=0.95, specular=0.08, creases=0.45, double=True, chart='women_linen_blazer'),
+    material=dict(weave='linen', sheen=0.2, roughness=0.95, specular=0.08, creases=0.12, double=True, chart='women_linen_blazer'),
     dress=dress_linen, inflate=22, step=1.6, frames=36, margin=1.0, thick=0.25, sleeves_down=13,
 ))
 
@@ -134,6 +134,7 @@ def dress_boucle(dressing):
     arms_down(dressing)
     hung(dressing, 116, 16, flat=0.54, folds=0.35, seed=48)
     square_shoulders(dressing, 16.8, 1.0)
+    smooth_neck(dressing, 22, 0, 18, harmonics=0)
     lining(dressing, top=145.5, low=128, width=10)
     label(dressing, top=146.0)
     trim = dressing.cloth('trim', weave='twill', creases=0.0, shade=0.86)
