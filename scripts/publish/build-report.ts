@@ -16,6 +16,8 @@ interface Asked {
 export interface BuildReport {
   readonly kind: 'changes' | 'full';
   progress(done: number, total: number | undefined): void;
+  /** When all that was reported has been written down: a build that has ended takes no report. */
+  written(): Promise<void>;
   failed(error: unknown): Promise<void>;
 }
 
@@ -31,13 +33,18 @@ export async function openReport(call: CallDatabase, { hookBody: text, deploy }:
   const begun = parsed.success ? parsed.data.build : await call('begin_code_build', { deploy }).catch(() => null);
   const id = typeof begun === 'string' ? begun : undefined;
   let last = 0;
+  // One after the other: of two that are on their way at once, the older could be written last.
+  let writing = Promise.resolve();
   return {
     kind: parsed.success ? parsed.data.kind : 'changes',
     progress(done, total) {
       if (id === undefined || (Date.now() - last < pause && done !== total)) return;
       last = Date.now();
-      void call('report_build', { build: id, files_done: done, files_total: total ?? null }).catch(() => {});
+      writing = writing.then(async () => {
+        await call('report_build', { build: id, files_done: done, files_total: total ?? null }).catch(() => {});
+      });
     },
+    written: () => writing,
     async failed(error) {
       if (id === undefined) return;
       const reason = error instanceof BuildFailure ? error.line : `build_broken: ${String(error)}`;

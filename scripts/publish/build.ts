@@ -43,6 +43,7 @@ try {
   rmSync(kept, { recursive: true, force: true });
   renameSync(next, kept);
   rmSync(path.join(output, '.netlify'), { recursive: true, force: true });
+  await report.written();
   const { files, rendered, changed } = built;
   console.log(`Built ${files} files, rendered ${rendered}, of which ${changed} changed, in ${Date.now() - began} ms.`);
 } catch (error) {

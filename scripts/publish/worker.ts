@@ -40,6 +40,7 @@ process.on('message', async (message) => {
         answer({ id, done, total });
       },
     });
+    await report.written();
     answer({ id, built });
   } catch (error) {
     await report.failed(error);

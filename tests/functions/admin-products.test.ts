@@ -81,6 +81,14 @@ it('says what is missing, and which stock number is taken', async () => {
   expect(await ask(staff, { act: 'sell', product: id })).toMatchObject({
     ...{ code: 'product_incomplete', details: { problems: ['composition'] } },
   });
+  expect(await ask(staff, { act: 'sell', product: other.id })).toMatchObject({ ok: true });
+  const sold = await read(staff, other.id);
+  const unsellable = { ...other.content, price: 0, sale_price: null, name_lt: '', description_ru: '' };
+  expect(
+    await ask(staff, {
+      ...{ act: 'save', product: other.id, version: sold.version, request: randomUUID(), content: unsellable },
+    }),
+  ).toMatchObject({ code: 'product_incomplete', details: { problems: ['price', 'names', 'descriptions'] } });
 });
 
 it('takes nothing that contradicts itself', async () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findDraftFaults, type ProductDraft, productIdOf, variantSkuOf } from './product-draft.ts';
+import {
+  findDraftFaults,
+  findMissingEssentials,
+  type ProductDraft,
+  productIdOf,
+  variantSkuOf,
+} from './product-draft.ts';
 
 const draft: ProductDraft = {
   ...{ price: 5000, sale_price: 4000, images: ['coat/camel'], warnings: '', warnings_lt: '', warnings_ru: '' },
@@ -50,4 +56,28 @@ describe('names of a product', () => {
   ] as const)('%s is the stock number of a piece', ([sku, color, size], expected) =>
     expect(variantSkuOf(sku, color, size)).toBe(expected),
   );
+});
+
+it('says what nothing can be sold without', () => {
+  const words = { name: 'Coat', name_lt: 'Paltas', name_ru: 'Пальто' };
+  const texts = { description: 'Warm.', description_lt: 'Šiltas.', description_ru: 'Тёплое.' };
+  const content = {
+    ...words,
+    ...texts,
+    price: 5000,
+    category: 'coats',
+    manufacturer_id: 'maker',
+    images: ['coat/camel'],
+  };
+  expect(findMissingEssentials(content)).toEqual([]);
+  expect(findMissingEssentials({ ...content, name_ru: '', images: [], price: 0 })).toEqual([
+    'price',
+    'names',
+    'pictures',
+  ]);
+  expect(findMissingEssentials({ ...content, category: null, manufacturer_id: null, description: '' })).toEqual([
+    'category',
+    'maker',
+    'descriptions',
+  ]);
 });

@@ -65,6 +65,36 @@ export function findDraftFaults(draft: ProductDraft): DraftFault[] {
   return draftFaults.filter((fault) => found[fault]);
 }
 
+/** What nothing can be sold without. */
+export interface SoldContent {
+  readonly price: number;
+  readonly category: string | null;
+  readonly manufacturer_id: string | null;
+  readonly name: string;
+  readonly name_lt: string;
+  readonly name_ru: string;
+  readonly description: string;
+  readonly description_lt: string;
+  readonly description_ru: string;
+  readonly images: readonly string[];
+}
+
+const essentials = ['price', 'category', 'maker', 'names', 'descriptions', 'pictures'] as const;
+export type MissingEssential = (typeof essentials)[number];
+
+/** What is missing of it, as the constraint `products_active_are_complete` holds for each product that is for sale. */
+export function findMissingEssentials(content: SoldContent): MissingEssential[] {
+  const isMissing: Readonly<Record<MissingEssential, boolean>> = {
+    price: content.price <= 0,
+    category: content.category === null,
+    maker: content.manufacturer_id === null,
+    names: [content.name, content.name_lt, content.name_ru].includes(''),
+    descriptions: [content.description, content.description_lt, content.description_ru].includes(''),
+    pictures: content.images.length === 0,
+  };
+  return essentials.filter((essential) => isMissing[essential]);
+}
+
 /** What a product may be called in addresses: its name without accents, words joined by hyphens; `''` where nothing is left. */
 export function productIdOf(name: string): string {
   return name

@@ -4,7 +4,8 @@ import {
   adminProductsResponse,
   productRefusalDetails,
 } from '#src/contracts/admin-products.ts';
-import type { Result } from '#src/domain/result/result.ts';
+import { findMissingEssentials } from '#src/domain/catalogue/product-draft.ts';
+import { failure, type Result } from '#src/domain/result/result.ts';
 import type { CallDatabase } from '#src/server/database/call-database.ts';
 import { readAnswer } from '#src/server/database/read-answer.ts';
 
@@ -43,5 +44,10 @@ export async function changeProduct(
   call: CallDatabase,
   request: Change,
 ): Promise<Result<AdminProductsResponse, (typeof refusals)[number]>> {
-  return readAnswer(await ask(call, request), adminProductsResponse, refusals, productRefusalDetails);
+  const answer = readAnswer(await ask(call, request), adminProductsResponse, refusals, productRefusalDetails);
+  if (answer.ok || answer.failure.code !== 'product_incomplete' || request.act !== 'save') return answer;
+  // A row that lacks an essential is refused by its table, which does not say which.
+  const { problems = [] } = productRefusalDetails.parse(answer.failure.details);
+  if (problems.length > 0) return answer;
+  return failure('product_incomplete', { problems: findMissingEssentials(request.content) });
 }
