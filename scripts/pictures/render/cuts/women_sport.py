@@ -52,7 +52,7 @@ swimsuit('women-ribbed-swimsuit', [_square(15.5), *_wide], [_square(21), *_wide]
 
 def dress_crossed(dressing):
     """Flat straps that turn over at the top and cross on the back."""
-    strap = dressing.cloth('strap', creases=0.0)
+    strap = dressing.cloth('strap', creases=0.0, shade=0.9, hems=[('edge', 0.3)])
     for side in (-1, 1):
         # Two ends are sewn inside the edges; the turn at the top is a fold, and one strap lies on the other where they cross.
         over = 0.1 + 0.16 * (side > 0)
