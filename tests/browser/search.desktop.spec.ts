@@ -58,6 +58,7 @@ test('the word in the header opens the field and gets the focus back', async ({ 
   await expect(finder).toBeHidden();
   await expect(link).toBeFocused();
   await link.click();
+  await expect(finder).toBeVisible();
   await page.mouse.click(700, 890);
   await expect(finder).toBeHidden();
   await expect(page).toHaveURL(/\/en\/sale$/);

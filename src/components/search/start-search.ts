@@ -5,12 +5,21 @@ const load = () => import('#src/islands/search/overlay.ts');
 
 const openerOf = (event: Event) => closestTo<HTMLAnchorElement>(event, opener);
 
-/** Where the field cannot be had the link is the link that it always was: to the search page. */
+let isOpening = false;
+
+/**
+ * Where the field cannot be had the link is the link that it always was: to the search page. A second press while the field is on
+ * its way asks for nothing more, or it would open again what was closed in between.
+ */
 async function open(link: HTMLAnchorElement): Promise<void> {
+  if (isOpening) return;
+  isOpening = true;
   try {
     await (await load()).openSearch();
   } catch {
     location.assign(link.href);
+  } finally {
+    isOpening = false;
   }
 }
 
