@@ -17,7 +17,7 @@ CAMERA = (92.0, 80)
 
 def reinforced(dressing):
     """Waistband, loops, back pockets, rivets, button."""
-    form_trousers(dressing, waist=15.8, hip=18.4, thigh=9.0, knee=8.4, ankle=7.8, gap=(0.2, 0.8, 1.2), raised=4.0, deep=(10.6, 11.8, 8.8, 8.0), folds=0.4, highest=0.4, creases=0.5, breaks=0.4, seed=3)
+    form_trousers(dressing, waist=15.8, hip=18.4, thigh=9.0, knee=8.4, ankle=7.8, gap=(0.2, 0.8, 1.2), raised=4.0, deep=(10.6, 11.8, 8.8, 8.0), folds=0.4, highest=0.4, creases=1.1, breaks=0.88, seed=3)
     child(dressing, *LEGS)
     metal, cloth = copper(), mapped_cloth(dressing, 'sewn-on')
     waistband(dressing, cloth, deep=4.6)
@@ -41,7 +41,7 @@ LYCRA = dict(weave='kids_jersey', sheen=0.25, roughness=0.85, specular=0.1, crea
 
 def two_pairs(dressing):
     """One pair half behind the other."""
-    form_trousers(dressing, waist=16.0, hip=17.4, thigh=8.2, knee=6.5, ankle=5.5, gap=(0.3, 1.6, 2.4), raised=3.0, deep=(10.6, 11.4, 7.4, 5.9), full=2.5, folds=0.15, highest=0.15, waves=0, creases=0.2, breaks=0.2, seed=4)
+    form_trousers(dressing, waist=16.0, hip=17.4, thigh=8.2, knee=6.5, ankle=5.5, gap=(0.3, 1.6, 2.4), raised=3.0, deep=(10.6, 11.4, 7.4, 5.9), full=2.5, folds=0.15, highest=0.15, waves=0, creases=0.44, breaks=0.44, seed=4)
     child(dressing, *LEGS)
     second(dressing, here=(-7.0, 0.0, -0.6), there=(7.6, 8.0, 1.0), turn=(-1.5, 2.5), about=112)
 

@@ -5,6 +5,8 @@ import parts.men_weaves  # noqa: F401 (registers flannel)
 from cloth.blocks import sleeved
 from cuts.kids_shapes import top
 from cuts.kinds import Finish
+from parts.drag_lines import drag_lines
+from parts.hanging import limp
 from parts.kids_trims import press_stud, sloping
 from parts.men_shirt import chest_pocket, collared
 from sewing.men_tops import on_sleeve
@@ -15,7 +17,9 @@ ARM, SLEEVE = (19.0, 139.0), 56
 
 def studded(dressing):
     """Press studs down the front, on the pockets and the cuffs."""
+    limp(dressing, sleeves=dict(outward=17, inward=12, folds=0.5, forward=2.0, narrow=0.9), seed=66, folds=0.6, top=120, over=18)
     sloping(dressing, 0.7)
+    drag_lines(dressing, 66, depth=0.9, wide=1.1)
     cap = fixed('stud', (0.50, 0.50, 0.51), 0.3, 0.5, 1.0)
     collared(dressing, dressing.garment, leaf_back=3.4, leaf_front=5.4, point=1.3, spread=0.75, stand=2.3, thick=0.3, gap=0.36, out=0.75, stitch=0.55)
     for z in np.linspace(135.5, 87.5, 6):

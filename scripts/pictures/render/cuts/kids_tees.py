@@ -6,6 +6,7 @@ from cuts.kids_shapes import BABY, BABY_TEE, BABY_TOPS, GIRLS_TEE, top
 from cuts.kinds import Finish
 from cuts.women_shapes import armhole
 from parts.calm import Calm
+from parts.drag_lines import drag_lines
 from parts.hanging import limp
 from parts.kids_trims import bound, evened, ribbed, sloping
 from parts.patch import patch
@@ -17,6 +18,7 @@ def striped(dressing):
     limp(dressing, seed=9, folds=0.45)
     evened(dressing)
     sloping(dressing, 0.6)
+    drag_lines(dressing, 9)
     ribbed(dressing, 1.7)
 
 
@@ -30,6 +32,7 @@ def flared(dressing):
     limp(dressing, top=120, seed=10, folds=0.7)
     evened(dressing)
     sloping(dressing, 0.7)
+    drag_lines(dressing, 10)
     ribbed(dressing, 1.2)
 
 
@@ -46,6 +49,7 @@ def envelope(dressing):
     limp(dressing, top=120, seed=11, folds=0.4)
     evened(dressing, reach=9)
     sloping(dressing, 0.5, neck=4.5, end=12)
+    drag_lines(dressing, 11, depth=0.7)
     lap = dressing.cloth('lap', hems=[], ribs=())
     binding = dressing.cloth('binding', hems=[], ribs=(), creases=0)
     for side in (-1, 1):

@@ -4,6 +4,7 @@ from cuts.kinds import Finish, Garment, alike, cut
 from parts.bottoms import mapped_cloth
 from parts.calm import Calm
 from parts.closures import zipper
+from parts.drag_lines import drag_lines
 from parts.fronts import buttons, flap_pocket, placket, rib_hem, rim, roomy_sleeves, stud, welt
 from parts.hanging import limp
 from parts.kids_trims import sleeve_ring
@@ -23,6 +24,7 @@ def shirt_body(dressing, seed, lap):
     limp(dressing, sleeves=SLEEVES, top=118, over=18, flat=0.54, folds=0.8, seed=seed)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 18)
+    drag_lines(dressing, seed, depth=0.8, wide=1.25)
     edge = [(-lap - 0.08, z) for z in (140.2, 109.0, 77.6)]
     rim(Calm(dressing.front, edge, 5), edge, dressing.cloth('under', shade=0.45), radius=0.12, raise_=0.1)
 
@@ -31,6 +33,7 @@ def bomber_parts(dressing):
     knitted(dressing, cuff=(6.0, 0.74), hem=(6.0, 0.94), seed=55, folds=1.0, sleeves=SLEEVES)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 17)
+    drag_lines(dressing, 55, depth=0.85, wide=1.1, ribs=(6.0, 6.0))
     zipper(Calm(dressing.front, [(-1, 82.6), (1, 143.6)], 6), 82.6, 143.6, dressing.cloth('tape', shade=0.8), steel(), raise_=0.42)
     rib = dressing.cloth('rib', weave='rib', roughness=0.95, specular=0.04, relief=2.2, creases=0.0, sheen=0.3, shade=0.9)
     leaning_stand(dressing.garment, 3.9, rib, gap=0.3, corner=0.5, thick=0.5)

@@ -25,9 +25,9 @@ def five_pockets(dressing, pocket=(94, 82.5, 79), riveted=True):
     button(dressing.front, (0.9, 101.9), metal, radius=0.85, raise_=0.35)
 
 
-def straight_form(dressing, creases=0.4):
+def straight_form(dressing, creases=0.88):
     """The legs of straight jeans."""
-    form_trousers(dressing, thigh=8.6, knee=7.6, ankle=6.8, gap=(0.2, 0.9, 1.3), raised=5.0, deep=(10.2, 11.2, 8.2, 7.0), folds=0.4, highest=0.35, creases=creases, breaks=0.38, seed=2)
+    form_trousers(dressing, thigh=8.6, knee=7.6, ankle=6.8, gap=(0.2, 0.9, 1.3), raised=5.0, deep=(10.2, 11.2, 8.2, 7.0), folds=0.4, highest=0.35, creases=creases, breaks=0.84, seed=2)
 
 
 def straight(dressing):
@@ -36,12 +36,12 @@ def straight(dressing):
 
 
 def tapered(dressing):
-    form_trousers(dressing, thigh=8.5, knee=6.8, ankle=5.0, gap=(0.2, 1.1, 2.0), raised=5.0, deep=(10.2, 11.2, 7.4, 5.4), folds=0.4, highest=0.35, creases=0.4, breaks=0.38, seed=6)
+    form_trousers(dressing, thigh=8.5, knee=6.8, ankle=5.0, gap=(0.2, 1.1, 2.0), raised=5.0, deep=(10.2, 11.2, 7.4, 5.4), folds=0.4, highest=0.35, creases=0.88, breaks=0.84, seed=6)
     five_pockets(dressing)
 
 
 def relaxed(dressing):
-    form_trousers(dressing, hip=18.2, thigh=8.9, knee=8.5, ankle=8.3, gap=(0.2, 0.5, 0.7), deep=(10.4, 11.6, 8.6, 8.2), waves=0.6, folds=0.8, highest=0.6, creases=0.35)
+    form_trousers(dressing, hip=18.2, thigh=8.9, knee=8.5, ankle=8.3, gap=(0.2, 0.5, 0.7), deep=(10.4, 11.6, 8.6, 8.2), waves=0.6, folds=0.8, highest=0.6, creases=0.77)
     five_pockets(dressing, HIGH_POCKET)
 
 

@@ -3,6 +3,8 @@ import parts.men_weaves  # registers the weaves named below
 from cloth.blocks import sleeved
 from cuts.kinds import Finish, Garment, cut
 from cuts.men_tees import TOPS
+from parts.drag_lines import drag_lines
+from parts.hanging import limp
 from parts.men_shirt import band_button, buttons, chest_pocket, collar_points, collared, cuff_buttons, mother_of_pearl
 from parts.mesh import turned
 from parts.napes import smooth_neck, straight_shoulders
@@ -28,11 +30,20 @@ def shirt(key, dress, weave, body, detail=(3, 138, 34), cloth='fleece', vents=0.
     ))
 
 
+def hanging(dressing, seed, **folds):
+    """What every shirt begins with: a body that falls straight, sleeves along the arms, the folds of its cloth."""
+    limp(dressing, sleeves=dict(outward=17, inward=12, folds=0.5, forward=2.0, narrow=0.9), seed=seed, folds=0.6, top=120, over=18)
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 20, 17, 19)
+    drag_lines(dressing, seed, **folds)
+
+
 def _heights(top, step, count):
     return [top - step * index for index in range(count)]
 
 
 def poplin(dressing):
+    hanging(dressing, 62, wide=0.85)
     pearl = mother_of_pearl()
     collared(dressing, dressing.garment, spread=0.85)
     buttons(dressing, _heights(136.5, 9.2, 6), pearl)
@@ -44,10 +55,11 @@ shirt('men-poplin-shirt', poplin, 'poplin', dict(sleeve=59, cuff=6.8, pit=(25, 1
 
 
 def oxford(dressing):
+    hanging(dressing, 61, wide=0.9)
     pearl = mother_of_pearl()
     part = collared(dressing, dressing.garment, leaf_front=7.0, point=2.4, spread=0.5, stand=3.2)
     for place in collar_points(part):
-        middle = place + [-0.9 if place[0] > 0 else 0.9, -0.1, 2.0]
+        middle = place + [-0.45 if place[0] > 0 else 0.45, -0.1, 1.15]
         turned('point-button', [(0.40, 0), (0.44, 0.06), (0.40, 0.16), (0.30, 0.15), (0.01, 0.11)], pearl, middle, (0, -1, 0.15))
         turned('point-hole', [(0.08, 0.12), (0.01, 0.125)], hole(), middle, (0, -1, 0.15), sides=10)
     buttons(dressing, _heights(136, 9.4, 6), pearl)
@@ -60,6 +72,7 @@ shirt('men-oxford-shirt', oxford, 'oxford', dict(sleeve=58, cuff=7.0, pit=(25.6,
 
 
 def flannel(dressing):
+    hanging(dressing, 63, depth=0.9, wide=1.15)
     dark = fixed('dark button', (0.06, 0.05, 0.045), 0.4, 0.5)
     collared(dressing, dressing.garment, leaf_front=6.8, point=1.6, spread=0.75, thick=0.32, out=0.9)
     buttons(dressing, _heights(136, 9.6, 6), dark, radius=0.6)
@@ -73,6 +86,7 @@ shirt('men-flannel-shirt', flannel, 'flannel', dict(sleeve=58, cuff=7.4, pit=(27
 
 
 def linen(dressing):
+    hanging(dressing, 64, depth=1.15, wide=0.8)
     horn = fixed('wooden button', (0.24, 0.15, 0.085), 0.5, 0.3)
     collared(dressing, dressing.garment, leaf_back=3.6, leaf_front=4.9, point=1.1, spread=0.8, stand=2.4, out=0.7)
     buttons(dressing, _heights(136.5, 9.6, 6), horn, radius=0.56)
@@ -85,8 +99,7 @@ shirt('men-linen-shirt', linen, 'linen', dict(sleeve=57, cuff=7.0, pit=(26.4, 11
 
 def slim(dressing):
     white = fixed('shirt button', (0.62, 0.61, 0.59), 0.3, 0.5)
-    straight_shoulders(dressing)
-    smooth_neck(dressing, 20, 17, 19)
+    hanging(dressing, 65, depth=0.9, wide=0.85)
     collared(dressing, dressing.garment, leaf_front=6.2, point=1.9, spread=1.0, stand=3.3, out=0.5, gap=0.3)
     band_button(dressing, white)
     buttons(dressing, _heights(136.5, 9.2, 6), white, radius=0.52)

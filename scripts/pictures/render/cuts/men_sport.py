@@ -11,6 +11,7 @@ from cuts.women_tees import banded
 from parts.bottoms import cords
 from parts.calm import Calm
 from parts.closures import zipper
+from parts.drag_lines import drag_lines
 from parts.knitted import knitted
 from parts.leg_form import LegForm, form_legs, form_tights
 from parts.men_trims import zip_line
@@ -85,6 +86,7 @@ def quarter_zip(dressing):
     knitted(dressing, cuff=(3, 0.84), hem=None, seed=47, folds=0.8, sleeves=dict(onto=0.34, narrow=0.98))
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 8, 20)
+    drag_lines(dressing, 47, ribs=(0.0, 3.0))
     tape, metal = dressing.cloth('tape', shade=0.8), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
     zipper(Calm(dressing.front, [(-1, 121.5), (1, 141.0)], 4), 122, 140.6, tape, metal, raise_=0.25, width=0.8, slider=False)
     leaning_stand(dressing.garment, 5.8, dressing.cloth('collar', hems=[('edge', 0.5)]), gap=0.5, lean=14, level=0.9, corner=0.3, thick=0.45, zipped=(tape, metal))

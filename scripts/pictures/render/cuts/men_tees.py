@@ -3,6 +3,7 @@ import parts.men_weaves  # registers the weaves named below
 from cloth.blocks import sleeved
 from cuts.kinds import Garment, cut
 from cuts.women_tees import banded
+from parts.drag_lines import drag_lines
 from parts.knitted import knitted
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.patch import button, patch
@@ -63,6 +64,7 @@ def long_sleeved(dressing):
     knitted(dressing, cuff=(5, 0.84), hem=None, seed=46, folds=0.8, sleeves=dict(onto=0.34, narrow=0.98))
     straight_shoulders(dressing)
     smooth_neck(dressing, 22, 18, 21)
+    drag_lines(dressing, 46, ribs=(0.0, 5.0))
 
 
 _front, _back = sleeved(9.2, 2.0, neck=8.8, sleeve=57, cuff=6.6, pit=(25, 117.6), side=((25.2, 106), (25.4, 79)), shoulder=(21.5, 144.3), arm=(18.8, 139.1), hem_drop=0.4)

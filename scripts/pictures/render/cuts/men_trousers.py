@@ -22,7 +22,7 @@ def legs(key, cloth, material, dress, finish=Finish(), good=1, changes=None, **s
 
 
 def chino_parts(dressing):
-    form_trousers(dressing, thigh=8.6, knee=7.2, ankle=5.9, gap=(0.2, 1.0, 1.6), raised=5.0, deep=(10.2, 11.2, 7.8, 6.3), folds=0.35, highest=0.3, creases=0.35, breaks=0.34)
+    form_trousers(dressing, thigh=8.6, knee=7.2, ankle=5.9, gap=(0.2, 1.0, 1.6), raised=5.0, deep=(10.2, 11.2, 7.8, 6.3), folds=0.35, highest=0.3, creases=0.77, breaks=0.75)
     cloth = mapped_cloth(dressing, 'band')
     waistband(dressing, cloth, raise_=0.22)
     loops(dressing, cloth, front=(-9.5, 9.5), width=1.1)
@@ -33,7 +33,7 @@ def chino_parts(dressing):
 
 
 def flannel_parts(dressing):
-    form_trousers(dressing, hip=17.8, thigh=8.8, knee=7.9, ankle=6.8, gap=(0.2, 0.8, 1.2), raised=5.0, folds=0.25, highest=0.25, waves=0.4, creases=0.2, breaks=0.25, seed=4)
+    form_trousers(dressing, hip=17.8, thigh=8.8, knee=7.9, ankle=6.8, gap=(0.2, 0.8, 1.2), raised=5.0, folds=0.25, highest=0.25, waves=0.4, creases=0.44, breaks=0.55, seed=4)
     press(dressing, LEG)
     cloth, dark = mapped_cloth(dressing, 'band'), horn()
     waistband(dressing, cloth, raise_=0.22)
@@ -43,7 +43,7 @@ def flannel_parts(dressing):
 
 
 def suit_parts(dressing):
-    form_trousers(dressing, waves=0.4, creases=0.15)
+    form_trousers(dressing, waves=0.4, creases=0.33)
     press(dressing, LEG)
     cloth = mapped_cloth(dressing, 'band')
     waistband(dressing, cloth, raise_=0.2)
@@ -53,12 +53,12 @@ def suit_parts(dressing):
 
 
 def corduroy_parts(dressing):
-    straight_form(dressing, creases=0.15)
+    straight_form(dressing, creases=0.33)
     five_pockets(dressing, riveted=False)
 
 
 def drawstring_parts(dressing):
-    form_trousers(dressing, hip=18.4, thigh=8.7, knee=8.0, ankle=6.5, waves=0.9, folds=0.9, highest=0.6, creases=0.35)
+    form_trousers(dressing, hip=18.4, thigh=8.7, knee=8.0, ankle=6.5, waves=0.9, folds=0.9, highest=0.6, creases=0.77)
     cords(dressing, 101.7, plaited('cord', (0.62, 0.58, 0.5)), steel())
     back_button(dressing, (-9.2, 90.9), horn())
 

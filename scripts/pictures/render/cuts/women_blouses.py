@@ -4,13 +4,19 @@ from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_tees import tag, top
 from parts.calm import Calm
 from parts.closures import straps
-from parts.hanging import hung, lumps_out
+from parts.drag_lines import drag_lines
+from parts.hanging import hung, laid_sleeves, lumps_out
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import neckband
 from parts.necks import collar
 from parts.patch import patch
 from parts.shirt_trims import bow, buttons, strap_metal
 from studio.materials import gold
+
+
+def arms(dressing, **sleeves):
+    """Long sleeves along the arms."""
+    laid_sleeves(dressing, **{**dict(outward=18, inward=12, folds=0.5, forward=2.0, narrow=0.9), **sleeves})
 
 
 def laid(dressing):
@@ -21,8 +27,10 @@ def laid(dressing):
 
 def poplin_shirt(dressing):
     smooth_middle(dressing)
+    arms(dressing)
     hung(dressing, 114, 16, flat=0.5, folds=0.9, seed=21)
     laid(dressing)
+    drag_lines(dressing, 21, wide=0.85)
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.4, leaf_front=5.8, point=2.0, gap=0.12, spread=0.75, out=0.6, thick=0.16, close=1.0)
     buttons(dressing.front, (132, 122.5, 113, 103.5, 94, 86))
     pocket = [(6.6, 130.5), (15, 130.5), (15, 121.4), (10.8, 119.8), (6.6, 121.4)]
@@ -33,15 +41,21 @@ def poplin_shirt(dressing):
 
 
 def linen_shirt(dressing):
+    lumps_out(dressing)
+    arms(dressing)
+    hung(dressing, 114, 16, flat=0.5, folds=0.9, seed=26)
     laid(dressing)
+    drag_lines(dressing, 26, depth=1.15, wide=0.8)
     collar(dressing.garment, dressing.stitched, stand=2.6, leaf_back=4.6, leaf_front=6.2, point=1.4, gap=0.5, spread=0.9, out=0.9, thick=0.22)
     buttons(dressing.front, (131, 121, 111, 101, 91, 82))
     tag(dressing, 1.5)
 
 
 def bow_blouse(dressing):
+    arms(dressing, narrow=1.0)
     hung(dressing, 112, 16, flat=0.5, folds=1.1, seed=22)
     laid(dressing)
+    drag_lines(dressing, 22, depth=0.9)
     neckband(dressing.garment, dressing.plain, 2.8, thick=0.2, rise=0.0, lean=74)
     bow(dressing.front, dressing.plain, (0, 140.4))
     buttons(dressing.front, (113, 103, 93), radius=0.55)

@@ -4,6 +4,7 @@ from cuts.kinds import Garment, cut
 from cuts.women_outer_common import WOOL, arms_down, fuller_sleeves, lapped_front, pockets, sleeve_band, sleeve_place, square_shoulders, straight_v, tailored_front
 from parts.calm import Calm
 from parts.closures import zipper
+from parts.drag_lines import drag_lines
 from parts.fronts import welt
 from parts.hanging import hung
 from parts.hoods import sewn_hood
@@ -25,6 +26,7 @@ def dress_straight(dressing):
     hung(dressing, 112, 26, flat=0.5, folds=0.9, seed=44)
     square_shoulders(dressing, 17.5, 1.0)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
+    drag_lines(dressing, 44, depth=0.7, wide=1.5)
     lining(dressing, low=112)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 116.0, lap=2.6, notch=(10.8, 137.2), tip=(14.8, 134.6), collar_tip=(14.2, 139.8), belly=0.7, over=-1)
@@ -49,6 +51,7 @@ def dress_wrap(dressing):
     hung(dressing, 114, 20, flat=0.52, folds=1.1, seed=45)
     cinch(dressing, WRAP_SIDE, 104.5, factor=0.93, ripple=0.15)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
+    drag_lines(dressing, 45, depth=0.7, wide=1.5, body=0.7)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 107.0, lap=7.4, notch=(11.6, 136.4), tip=(16.4, 132.8), collar_tip=(15.6, 139.4), belly=1.0, over=-1)
     tailored_front(dressing, front, [(-7.4, 98), (-7.4, 70), (-7.4, 37.6)], stand=3.0, fall=3.4, inward=11.0)
@@ -70,6 +73,7 @@ def dress_raglan(dressing):
     arms_down(dressing)
     hung(dressing, 112, 26, flat=0.52, folds=1.1, seed=46)
     straight_shoulders(dressing)
+    drag_lines(dressing, 46, depth=0.7, wide=1.5)
     lining(dressing, top=144, low=128, width=9)
     label(dressing)
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=5.6, leaf_front=7.2, gap=0.5, point=1.6, spread=0.8, out=0.9, thick=0.4)
@@ -97,6 +101,7 @@ def dress_trench(dressing):
     square_shoulders(dressing, 17.8, 0.9)
     cinch(dressing, TRENCH_SIDE, 104, factor=0.94, ripple=0.12)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
+    drag_lines(dressing, 49, depth=0.9, wide=1.1, body=0.7)
     lining(dressing, low=118)
     label(dressing)
     flap = [(-9.5, 146.0), (-19.4, 143.2), (-19.2, 131), (-15.2, 124.4), (-8.5, 122.6), (-5.0, 126.5), (-6.0, 134)]
@@ -157,6 +162,7 @@ def dress_cocoon(dressing):
     arms_down(dressing)
     hung(dressing, 108, 20, flat=0.6, folds=0.9, seed=47)
     straight_shoulders(dressing)
+    drag_lines(dressing, 47, depth=0.7, wide=1.6)
     label(dressing, top=143.6)
     lapped_front(dressing, 3.4, 140.6, 57.0)
     high = dressing.cloth('collar', hems=[])

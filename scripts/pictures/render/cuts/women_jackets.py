@@ -8,6 +8,7 @@ from cuts.women_outer_common import WOOL, edge_cord, fuller_sleeves, pockets, sl
 from cuts.women_tees import tag
 from parts.calm import Calm
 from parts.closures import zipper
+from parts.drag_lines import drag_lines
 from parts.fronts import rib_hem, sewn_on, welt
 from parts.hanging import limp
 from parts.inside import label, lining
@@ -41,6 +42,7 @@ def dress_bomber(dressing):
     knitted(dressing, cuff=(6.0, 0.74), hem=(6.0, 0.94), seed=51, folds=1.0, sleeves=SLEEVES)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 16)
+    drag_lines(dressing, 51, depth=0.85, wide=1.1, ribs=(6.0, 6.0))
     zipper(Calm(dressing.front, [(-1, 87.0), (1, 141.6)], 6), 87.0, 142.6, dressing.plain, steel(), raise_=0.3, width=0.8)
     rib = dressing.cloth('rib-band', weave='rib', roughness=0.95, specular=0.04, sheen=0.3, relief=2.2, creases=0.0, shade=0.9)
     leaning_stand(dressing.garment, 3.7, rib, gap=0.3, corner=0.5, thick=0.5)
@@ -86,6 +88,7 @@ def dress_overshirt(dressing):
     limp(dressing, sleeves=SLEEVES, top=118, over=18, flat=0.54, folds=0.8, seed=52)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 17)
+    drag_lines(dressing, 52, depth=0.8, wide=1.25)
     tag(dressing, 3.2, 2.0, off=0.8)
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.8, leaf_front=6.4, gap=0.5, point=1.8, spread=0.8, out=0.8, thick=0.35)
     for side in (-1, 1):
@@ -116,6 +119,7 @@ def dress_leather(dressing):
     creased(dressing, 1.5, 0.3, seed=53)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 3, 16)
+    drag_lines(dressing, 53, depth=0.8, wide=0.8, body=0.6)
     lining(dressing, top=144.5, low=126, width=9, shade=0.7)
     tag(dressing, 3.2, 2.0, off=0.8)
     zipper(dressing.front, 92.6, 140.6, dressing.plain, steel(), raise_=0.3, width=0.9)

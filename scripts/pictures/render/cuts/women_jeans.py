@@ -30,17 +30,17 @@ def five_pockets(dressing, wear_loops=True, riveted=True):
 
 
 def straight(dressing):
-    form_trousers(dressing, waist=13.6, hip=17.0, thigh=8.3, knee=7.4, ankle=7.2, gap=(0.2, 0.8, 1.1), raised=6.0, deep=(9.4, 11.0, 8.0, 7.4), folds=0.4, highest=0.35, creases=0.4, breaks=0.35, seed=11)
+    form_trousers(dressing, waist=13.6, hip=17.0, thigh=8.3, knee=7.4, ankle=7.2, gap=(0.2, 0.8, 1.1), raised=6.0, deep=(9.4, 11.0, 8.0, 7.4), folds=0.4, highest=0.35, creases=0.88, breaks=0.77, seed=11)
     five_pockets(dressing)
 
 
 def wide(dressing):
-    form_trousers(dressing, hem=(3.5, 3.5), waist=13.6, hip=17.0, thigh=8.5, knee=8.9, ankle=10.4, gap=(0.2, 0.5, 0.8), raised=6.0, deep=(9.4, 11.0, 9.2, 10.0), folds=0.3, highest=0.3, waves=1.2, counts=(4, 7, 11), calm=0.9, creases=0.3, seed=3)
+    form_trousers(dressing, hem=(3.5, 3.5), waist=13.6, hip=17.0, thigh=8.5, knee=8.9, ankle=10.4, gap=(0.2, 0.5, 0.8), raised=6.0, deep=(9.4, 11.0, 9.2, 10.0), folds=0.3, highest=0.3, waves=1.2, counts=(4, 7, 11), calm=0.9, creases=0.66, seed=3)
     five_pockets(dressing)
 
 
 def barrel(dressing):
-    form_trousers(dressing, waist=13.6, hip=17.2, thigh=8.9, knee=10.2, ankle=7.4, gap=(0.2, 0.9, 2.6), raised=6.0, deep=(9.4, 11.0, 9.6, 7.8), folds=0.4, highest=0.4, waves=0.4, creases=0.4, breaks=0.4, seed=7)
+    form_trousers(dressing, waist=13.6, hip=17.2, thigh=8.9, knee=10.2, ankle=7.4, gap=(0.2, 0.9, 2.6), raised=6.0, deep=(9.4, 11.0, 9.6, 7.8), folds=0.4, highest=0.4, waves=0.4, creases=0.88, breaks=0.88, seed=7)
     five_pockets(dressing)
 
 
@@ -55,7 +55,7 @@ alike('women-barrel-jeans', 'women-straight-jeans', drape_of='women-straight-jea
 
 
 def slim(dressing):
-    form_trousers(dressing, waist=13.4, hip=16.8, thigh=8.1, knee=6.0, ankle=4.7, gap=(0.2, 1.1, 1.9), raised=6.0, deep=(9.2, 10.8, 6.5, 5.0), folds=0.3, highest=0.3, creases=0.3, breaks=0.35, seed=5)
+    form_trousers(dressing, waist=13.4, hip=16.8, thigh=8.1, knee=6.0, ankle=4.7, gap=(0.2, 1.1, 1.9), raised=6.0, deep=(9.2, 10.8, 6.5, 5.0), folds=0.3, highest=0.3, creases=0.66, breaks=0.77, seed=5)
     five_pockets(dressing)
 
 

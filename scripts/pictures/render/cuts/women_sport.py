@@ -10,6 +10,7 @@ from cuts.women_shapes import TOPS
 from cuts.women_tees import SLEEVES, banded
 from parts.bottoms import cords as drawstring
 from parts.calm import Calm
+from parts.drag_lines import drag_lines
 from parts.hoods import cords, sewn_hood
 from parts.knitted import knitted
 from parts.laid import Laid, lay_flat
@@ -114,6 +115,7 @@ def dress_training_hoodie(dressing):
     knitted(dressing, cuff=(4, 0.88), hem=None, seed=44, folds=0.8, sleeves=dict(onto=0.34, narrow=0.98))
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 8, 17)
+    drag_lines(dressing, 44, depth=0.85, wide=1.2, ribs=(0.0, 4.0))
     cloth = dressing.cloth('hood', seams=True, hems=[('edge', 2.2), ('seam', 0.5)], double=False)
     sewn = sewn_hood(dressing.garment, cloth, thick=0.45, size=0.92, seed=6)
     metal = steel()

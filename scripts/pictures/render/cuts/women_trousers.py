@@ -34,14 +34,14 @@ def tailored_waist(dressing, width=3.8, loops=True, fastened=None):
 
 def pleated(dressing):
     refine(dressing)
-    form_trousers(dressing, waist=13.8, hip=17.2, thigh=8.5, knee=8.6, ankle=8.9, gap=(0.3, 0.7, 1.0), deep=(9.4, 11.2, 9.0, 9.2), waves=0.7, creases=0.2)
+    form_trousers(dressing, waist=13.8, hip=17.2, thigh=8.5, knee=8.6, ankle=8.9, gap=(0.3, 0.7, 1.0), deep=(9.4, 11.2, 9.0, 9.2), waves=0.7, creases=0.44)
     press(dressing, CREASE, height=0.6)
     tailored_waist(dressing, fastened=None)
 
 
 def wide_linen(dressing):
     refine(dressing)
-    form_trousers(dressing, waist=13.6, hip=17.2, thigh=8.8, knee=9.6, ankle=10.8, gap=(0.2, 0.9, 1.5), raised=6.0, deep=(9.2, 11.0, 9.6, 10.4), folds=0.3, highest=0.3, waves=1.6, counts=(4, 7, 11), calm=0.9, creases=0.35, breaks=0.3, seed=8)
+    form_trousers(dressing, waist=13.6, hip=17.2, thigh=8.8, knee=9.6, ankle=10.8, gap=(0.2, 0.9, 1.5), raised=6.0, deep=(9.2, 11.0, 9.6, 10.4), folds=0.3, highest=0.3, waves=1.6, counts=(4, 7, 11), calm=0.9, creases=0.77, breaks=0.66, seed=8)
     gathers(dressing, 103.6, 12, count=20, depth=0.35, both=True, seed=4)
     waistband(dressing, 4.6, dressing.plain)
     button(dressing.front, (0.9, 104.0), horn(), radius=0.85, raise_=0.36, hole=hole())
@@ -49,18 +49,18 @@ def wide_linen(dressing):
 
 def fluid(dressing):
     refine(dressing)
-    form_trousers(dressing, waist=13.6, hip=17.0, thigh=8.7, knee=9.0, ankle=9.8, gap=(0.2, 0.9, 1.5), raised=6.0, deep=(9.2, 10.8, 8.8, 9.2), folds=0.2, highest=0.2, waves=2.3, counts=(4, 7, 11), calm=0.9, creases=0.2, seed=13)
+    form_trousers(dressing, waist=13.6, hip=17.0, thigh=8.7, knee=9.0, ankle=9.8, gap=(0.2, 0.9, 1.5), raised=6.0, deep=(9.2, 10.8, 8.8, 9.2), folds=0.2, highest=0.2, waves=2.3, counts=(4, 7, 11), calm=0.9, creases=0.44, seed=13)
     gathers(dressing, 104.2, 26, count=18, depth=0.3, seed=7)
     waistband(dressing, 3.4, dressing.plain, wave=0.16)
 
 
 def chinos(dressing):
-    form_trousers(dressing, waist=14.0, hip=17.0, thigh=8.4, knee=7.3, ankle=6.0, gap=(0.2, 0.9, 1.4), raised=5.0, deep=(9.4, 11.2, 8.0, 6.4), folds=0.4, highest=0.35, waves=0.4, creases=0.4, breaks=0.38, seed=12)
+    form_trousers(dressing, waist=14.0, hip=17.0, thigh=8.4, knee=7.3, ankle=6.0, gap=(0.2, 0.9, 1.4), raised=5.0, deep=(9.4, 11.2, 8.0, 6.4), folds=0.4, highest=0.35, waves=0.4, creases=0.88, breaks=0.84, seed=12)
     tailored_waist(dressing, fastened=horn())
 
 
 def corduroy(dressing):
-    form_trousers(dressing, hem=(6, 6), waist=13.6, hip=17.0, thigh=8.5, knee=8.0, ankle=8.4, gap=(0.2, 0.6, 0.9), raised=6.0, deep=(9.4, 11.0, 8.4, 8.6), folds=0.25, highest=0.25, waves=0.4, creases=0.15, breaks=0.2, seed=9)
+    form_trousers(dressing, hem=(6, 6), waist=13.6, hip=17.0, thigh=8.5, knee=8.0, ankle=8.4, gap=(0.2, 0.6, 0.9), raised=6.0, deep=(9.4, 11.0, 8.4, 8.6), folds=0.25, highest=0.25, waves=0.4, creases=0.33, breaks=0.44, seed=9)
     five_pockets(dressing, riveted=False)
 
 

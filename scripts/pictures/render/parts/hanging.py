@@ -45,12 +45,17 @@ def put_draped(dressing, places):
     dressing.anew()
 
 
+def pit_height(cut):
+    """The height of the armpit on the paper, in cm: where the side seam begins."""
+    return next(before[1][0][1] for before, segment in zip(cut.front, cut.front[1:]) if segment[0] == 'hem')
+
+
 def hung(dressing, top=122.0, over=15.0, flat=0.52, folds=0.85, tight=0.95, seed=1):
     """Lets the body fall straight from paper height `top`, wholly so `over` cm below: an ellipse `flat` as deep as wide, of `tight` the pattern's girth, with soft folds of `folds` cm at its level hem."""
     paper, is_back = paper_of(dressing.garment.data)
     places = draped_places(dressing)
     half = side_seam(dressing.cut)
-    pit = next(before[1][0][1] for before, segment in zip(dressing.cut.front, dressing.cut.front[1:]) if segment[0] == 'hem')
+    pit = pit_height(dressing.cut)
     width = half(paper[:, 1])
     body = (np.abs(paper[:, 0]) <= width + 0.05) & (paper[:, 1] < min(top, pit))
     x, z = paper[body].T
@@ -76,7 +81,7 @@ def hung(dressing, top=122.0, over=15.0, flat=0.52, folds=0.85, tight=0.95, seed
     put_draped(dressing, places)
 
 
-def _sleeve_map(outline):
+def sleeve_map(outline):
     """Of the right sleeve on paper: (point) -> share from armhole to cuff and from the outer to the inner edge; the way back; both edges' lengths; the closed outline."""
     outer, inner = smooth(outline[2][1]), smooth(outline[4][1])[::-1]
     outer, inner = sample(outer, 41), sample(inner, 41)
@@ -102,7 +107,7 @@ def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, fla
     """Lays each sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`; `kept`: of the length of either, which folds take the rest of; `narrow`: of the girth of the pattern's cuff; `onto`: how far it goes on as the shoulder does before it falls, a share of its length."""
     paper, is_back = paper_of(dressing.garment.data)
     places = draped_places(dressing)
-    shares_of, paper_at, outer, inner, closed = _sleeve_map(dressing.cut.front)
+    shares_of, paper_at, outer, inner, closed = sleeve_map(dressing.cut.front)
     cuff = np.array(dressing.cut.front[3][1], float)
     girth = 2 * np.hypot(*(cuff[0] - cuff[1])) * narrow
     mirrored = np.column_stack([np.abs(paper[:, 0]), paper[:, 1]])

@@ -1,0 +1,107 @@
+"""Drag lines: the folds that cloth takes where an arm, a seam or its own weight pulls at it, pressed into a garment that already hangs. The drape's mesh is too wide for them."""
+from dataclasses import dataclass, replace
+
+import numpy as np
+from scipy.spatial import cKDTree
+
+from cloth.curves import ease, sample, smooth
+from cloth.shell import attribute, paper_of
+from parts.hanging import draped_places, pit_height, put_draped, sleeve_map
+from parts.reshape import refine, side_seam
+
+
+@dataclass(frozen=True)
+class DragLine:
+    """A fold along `line` (paper cm, from where it is pulled): `depth` and half width `wide` in cm; `onset` and `end`: the shares of its length in which it rises and dies away."""
+
+    line: tuple
+    depth: float
+    wide: float
+    onset: float = 0.1
+    end: float = 0.7
+    back: bool = False
+
+
+def _lift(fold, points):
+    """How far a fold lifts each paper point, in cm: a ridge with a hollow beside it, narrow where it is pulled."""
+    line = sample(smooth(fold.line), 60)
+    near, index = cKDTree(line).query(points)
+    along = index / (len(line) - 1)
+    tangent, aside = np.gradient(line, axis=0)[index], points - line[index]
+    side = np.sign(tangent[:, 0] * aside[:, 1] - tangent[:, 1] * aside[:, 0])
+    off = side * near / (fold.wide * (0.65 + 0.7 * along))
+    strength = fold.depth * ease(along / fold.onset) * ease((1 - along) / fold.end)
+    return strength * (np.exp(-(off**2)) - 0.6 * np.exp(-(((off - 1.7) / 1.25) ** 2)))
+
+
+def pressed(dressing, folds, ribs=(0.0, 0.0)):
+    """Lifts the cloth along folds, each on its side of the garment; openings at the neck keep their line. `ribs`: cm of hem and cuff that stay smooth."""
+    refine(dressing)
+    dressing.anew()
+    mesh = dressing.garment.data
+    paper, is_back = paper_of(mesh)
+    normals = np.zeros(len(paper) * 3)
+    mesh.vertices.foreach_get('normal', normals)
+    lift = np.zeros(len(paper))
+    for fold in folds:
+        mine = is_back == fold.back
+        lift[mine] += _lift(fold, paper[mine])
+    smooth_until = dict(neck=0.0, arm=0.0)
+    smooth_until.update({tag: rib for tag, rib in zip(('hem', 'cuff'), ribs) if rib})
+    for tag, until in smooth_until.items():
+        if 'd_' + tag in mesh.attributes:
+            lift *= ease((attribute(mesh, 'd_' + tag) - until) / 5)
+    # Where front and back meet is the outline: a fold that ran over it whole would tear it out.
+    lift *= 0.4 + 0.6 * ease(attribute(mesh, 'd_seam') / 1.2)
+    put_draped(dressing, draped_places(dressing) + normals.reshape(-1, 3) * lift[:, None])
+
+
+def _body(cut):
+    """Of the wearer's left half of a body: from the pit, down from the chest, in from the waist; behind, over the blades."""
+    half, pit = side_seam(cut), pit_height(cut)
+    low = cut.front[-1][1][-1][1]
+    long = pit - low
+    at = lambda share, z: (share * float(half(min(z, pit))), z)
+    for back in (False, True):
+        yield DragLine((at(0.97, pit - 1), at(0.82, pit + 3.5), at(0.60, pit + 12)), 1.2, 1.05, 0.08, 0.8, back)
+        yield DragLine((at(0.97, pit - 2.5), at(0.76, pit - 1), at(0.42, pit + 2.5)), 1.1, 1.1, 0.08, 0.8, back)
+        yield DragLine((at(0.97, pit - 5), at(0.80, pit - 9), at(0.64, pit - 17)), 0.92, 1.4, back=back)
+    yield DragLine((at(0.44, pit + 1), at(0.52, pit - 0.45 * long), at(0.60, low + 2)), 1.1, 2.3, 0.5, 0.3)
+    yield DragLine((at(0.97, pit - 0.42 * long), at(0.70, pit - 0.50 * long), at(0.42, pit - 0.66 * long)), 0.92, 1.7)
+    yield DragLine((at(0.80, low + 0.02 * long), at(0.80, low + 0.25 * long), at(0.70, low + 0.55 * long)), 1.0, 1.9, 0.2, 0.8)
+    yield DragLine((at(0.34, pit + 6), at(0.38, pit - 0.35 * long), at(0.30, low + 3)), 1.05, 2.5, 0.5, 0.35, True)
+    yield DragLine((at(0.64, pit + 2), at(0.66, pit - 0.4 * long), at(0.74, low + 2)), 1.1, 2.1, 0.5, 0.3, True)
+    yield DragLine((at(0.95, pit - 0.5 * long), at(0.5, pit - 0.55 * long), at(0.05, pit - 0.57 * long)), 0.66, 1.5, 0.15, 0.6, True)
+
+
+def _sleeve(cut):
+    """Of the wearer's left sleeve, by shares from armhole to cuff and from the outer to the inner edge: from the pit, at the elbow, above the cuff."""
+    _, paper_at, outer, _, _ = sleeve_map(cut.front)
+    line = lambda *shares: tuple(tuple(paper_at(np.array([along]), np.array([over]))[0]) for along, over in shares)
+    for back in (False, True):
+        yield DragLine(line((0.04, 0.94), (0.14, 0.72), (0.22, 0.40)), 0.8, 1.0, back=back)
+        if outer < 40:
+            yield DragLine(line((0.10, 0.92), (0.5, 0.66), (0.94, 0.52)), 0.88, 1.3, 0.1, 0.5, back)
+            yield DragLine(line((0.25, 0.35), (0.6, 0.28), (0.97, 0.22)), 0.66, 1.3, 0.5, 0.4, back)
+            continue
+        yield DragLine(line((0.08, 0.92), (0.22, 0.70), (0.40, 0.55)), 0.92, 1.3, 0.1, 0.6, back)
+        yield DragLine(line((0.12, 0.35), (0.28, 0.30), (0.46, 0.36)), 0.8, 1.4, 0.5, 0.5, back)
+        for along in (0.47, 0.54, 0.61):
+            yield DragLine(line((along, 0.94), (along - 0.02, 0.66), (along - 0.06, 0.34)), 0.8, 0.85, back=back)
+        yield DragLine(line((0.58, 0.08), (0.66, 0.34), (0.78, 0.62)), 0.75, 1.1, back=back)
+        for along, first, last in ((0.80, 0.9, 0.3), (0.86, 0.12, 0.8), (0.90, 0.92, 0.4)):
+            yield DragLine(line((along, first), (along + 0.015, (first + last) / 2), (along - 0.01, last)), 0.57, 0.75, 0.15, 0.6, back)
+
+
+def _on_side(fold, side, shake):
+    """The same fold as it falls on one side of the body: never quite like that of the other."""
+    line = np.array(fold.line) + shake.normal(0, 0.9, np.shape(fold.line))
+    return replace(fold, line=tuple((side * x, z) for x, z in line), depth=fold.depth * shake.uniform(0.55, 1.2), wide=fold.wide * shake.uniform(0.8, 1.25))
+
+
+def drag_lines(dressing, seed, depth=1.0, wide=1.0, body=1.0, ribs=(0.0, 0.0)):
+    """The folds of a top that hangs. `depth` and `wide` scale them for its cloth: thin cotton sharp and narrow, coating shallow and wide; `body` scales those that are not on the sleeves; `ribs` as in `pressed`."""
+    shake = np.random.default_rng(seed)
+    half = [replace(fold, depth=fold.depth * body) for fold in _body(dressing.cut)] + list(_sleeve(dressing.cut))
+    folds = [_on_side(fold, side, shake) for side in (-1, 1) for fold in half]
+    pressed(dressing, [replace(fold, depth=fold.depth * depth, wide=fold.wide * wide) for fold in folds], ribs)
