@@ -7,6 +7,7 @@ from cuts.kinds import Garment, cut
 from cuts.women_shapes import Top
 from cuts.women_tees import SLEEVES, banded
 from parts import lower_weaves  # noqa: F401 (registers crepe, velvet, broad_rib)
+from parts.drag_lines import drag_lines
 from parts.hanging import laid_sleeves, lumps_out
 from parts.mesh import grid, sweep
 from parts.napes import smooth_neck, straight_shoulders
@@ -74,7 +75,8 @@ def wrap(dressing):
 
 def shirt_dress(dressing):
     fitted(dressing, (20, 20, 19), outward=29, inward=0)
-    falls(dressing, 104, 12, Folds(9, 0.5, seed=7), flat=0.6, start=104)
+    falls(dressing, 104, 12, Folds(9, 0.9, seed=7), flat=0.6, start=104)
+    drag_lines(dressing, 77, wide=0.9, body=0.7)
     cinch(dressing, SHIRT_SIDE, 106.5, factor=0.8, reach=11, ripple=0.42)
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.4, leaf_front=6.0, point=2.0, gap=0.12, spread=0.75, out=0.6, thick=0.16, close=1.0)
     shell, holes = pearl(), hole()

@@ -6,6 +6,7 @@ from cloth.curves import arc
 from cuts.kinds import Garment, cut
 from cuts.women_outer_common import SUITING, arms_down, fuller_sleeves, mirrored, pockets, sleeve_place, square_shoulders, straight_v, tailored_front
 from parts.calm import Calm
+from parts.drag_lines import drag_lines
 from parts.fronts import sewn_on
 from parts.hanging import hung, lumps_out
 from parts.inside import label, lining
@@ -48,6 +49,7 @@ def dress_blazer(dressing):
     """Two buttons, notched lapels, flap pockets."""
     square_shoulders(dressing, 17.5, 1.2)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
+    drag_lines(dressing, 71, depth=0.75, wide=1.3, body=0.6)
     lining(dressing, low=104)
     label(dressing)
     tailored_front(dressing, Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.6), tip=(13.4, 135.6), collar_tip=(12.6, 139.9), belly=0.8, over=-1), CUTAWAY)
@@ -72,6 +74,7 @@ def dress_double(dressing):
     """Six buttons, peaked lapels, flap pockets."""
     square_shoulders(dressing, 18.2, 1.5)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
+    drag_lines(dressing, 72, depth=0.75, wide=1.3, body=0.6)
     lining(dressing, low=112)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 106.5, lap=6.8, gorge=139.6, notch=(9.8, 136.6), tip=(15.4, 139.4), collar_tip=(12.0, 139.4), belly=1.4, over=-1)
@@ -95,6 +98,7 @@ def dress_linen(dressing):
     lumps_out(dressing)
     square_shoulders(dressing, 17.5, 0.6)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
+    drag_lines(dressing, 73, body=0.7)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.4), tip=(12.8, 135.4), collar_tip=(12.2, 139.6), belly=0.7, over=-1)
     tailored_front(dressing, front, [(x, z + 2) for x, z in CUTAWAY], stand=2.5)
@@ -135,6 +139,7 @@ def dress_boucle(dressing):
     hung(dressing, 116, 16, flat=0.54, folds=0.35, seed=48)
     square_shoulders(dressing, 16.8, 1.0)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
+    drag_lines(dressing, 48, depth=0.7, wide=1.4, body=0.7)
     lining(dressing, top=145.5, low=128, width=10)
     label(dressing, top=146.0)
     trim = dressing.cloth('trim', weave='twill', creases=0.0, shade=0.86)
