@@ -101,7 +101,7 @@ def monkeys_fist(frame, away, cord, big=0.60, small=0.45, strands=4):
 
 def knot():
     """Knots of silk cord."""
-    cord = fabric('cord', weave='braid', seams=False, sheen=0.5, roughness=0.5, specular=0.35, creases=0)
+    cord = fabric('cord', weave='braid', seams=False, sheen=0.5, roughness=0.4, specular=0.45, creases=0)
     for frame in (Frame(-1.2, -0.1, 0.68, 24, 0), Frame(0.9, 0.4, 0.68, -52, 0)):
         for away in (0.0, 1.75):
             monkeys_fist(frame, away, cord)

@@ -1,21 +1,28 @@
 """Women's jewellery."""
 import numpy as np
 
-from cloth.curves import lengths, smooth
+from cloth.curves import arc, lengths, smooth
 from cuts.kinds import Finish, Model, Shot, cut
+from parts.foot_straps import loop_of, ribbon
 from parts.mesh import grid, mesh, turned
-from parts.small_metal import amber, cards, glossy, silver, wire
+from parts.mirrored import window
+from parts.small_metal import amber, cards, nacre, silver, wire
 from studio.materials import gold
 
 
-def jewel(build, shots, floor=False, wall=1.2, exposure=1.2, clear=0.0):
-    """A Model with the dark cards metal needs; `clear` as in Finish."""
+def jewel(build, shots, floor=False, wall=1.2, lustre=None, **finish):
+    """A Model with the dark cards metal needs; `lustre`: a place in whose upper left a window is mirrored; the rest as in Finish."""
 
     def scene(view):
         build()
-        cards(shots[view].centre, shots[view].height, shots[view].azimuth)
+        shot = shots[view]
+        cards(shot.centre, shot.height, shot.azimuth)
+        if lustre:
+            around = np.radians(shot.azimuth)
+            normal = -0.36 * np.cos(around) + 0.81 * np.sin(around), -0.36 * np.sin(around) - 0.81 * np.cos(around), 0.46
+            window(lustre, normal, np.array(shot.eye), (0.8, 1.0), 7.0, shot.height * 1.5)
 
-    return Model(scene, shots, floor=floor, wall=wall, finish=Finish(exposure=exposure, clear=clear))
+    return Model(scene, shots, floor=floor, wall=wall, finish=Finish(**{'exposure': 1.2, **finish}))
 
 
 def pebble(name, middle, long, wide, material, seed, neck=0.25, thick=0.8):
@@ -67,8 +74,9 @@ def fine_chain():
     pitch, long, wide, thin = 0.135, 0.115, 0.075, 0.026
     round_, tube = np.linspace(0, 2 * np.pi, 16, endpoint=False), np.linspace(0, 2 * np.pi, 7, endpoint=False)
     vertices, faces = [], []
-    for index, start in enumerate(np.arange(0.05, along[-1] - 0.05, pitch)):
-        at = lambda distance: np.array([np.interp(distance, along, path[:, axis]) for axis in range(3)])
+    at = lambda distance: np.array([np.interp(distance, along, path[:, axis]) for axis in range(3)])
+    starts = np.arange(0.05, along[-1] - 0.05, pitch)
+    for index, start in enumerate(starts):
         middle, tangent = at(start), at(start + 0.05) - at(start - 0.05)
         tangent /= max(np.linalg.norm(tangent), 1e-6)
         flat_ = np.cross(tangent, [0, -1.0, 0])
@@ -85,10 +93,30 @@ def fine_chain():
                 c, d = (a + 1) % 16, (b + 1) % 7
                 faces.append((base + a * 7 + b, base + a * 7 + d, base + c * 7 + d, base + c * 7 + b))
     mesh('chain', vertices, faces, metal, [(v[0], v[2]) for v in vertices], subdivide=0)
-    for end, size in ((path[0], 0.2), (path[-1], 0.24)):
-        wire('ring', [end + [size * np.cos(t), -0.03, size * np.sin(t)] for t in np.linspace(0, 6.6, 40)], metal, 0.045)
-    clasp = path[-1] + [0.0, -0.03, 0.24]
-    turned('clasp', [(0.02, 0), (0.07, 0.02), (0.1, 0.12), (0.12, 0.3), (0.1, 0.5), (0.05, 0.6), (0.01, 0.6)], metal, clasp, (0.35, 0, 1), 24)
+    outwards = lambda place, before: (place - before) / np.linalg.norm(place - before)
+    first, last = at(starts[0]), at(starts[-1])
+    # The ends' wires pass through the last links.
+    ring('ring', first + outwards(first, at(starts[0] + 0.1)) * (long - 0.05 + 0.15), 0.15, 0.034, metal)
+    spring_ring(last, outwards(last, at(starts[-1] - 0.1)), long - 0.05, metal)
+
+
+def ring(name, middle, radius, thick, metal):
+    """A ring of round wire that lies in the plane of the picture."""
+    loop_of(np.array([middle + radius * np.array([np.cos(t), 0, np.sin(t)]) for t in np.linspace(0, 2 * np.pi, 48, endpoint=False)]), metal, thick, name, up=(0, 1, 0))
+
+
+def spring_ring(place, way, inside, metal):
+    """A spring ring clasp: an eye that is `inside` cm into the last link at `place`, the hollow ring, the sleeve of its spring and the knob that draws it back."""
+    eye, radius, thick = 0.085, 0.25, 0.055
+    ring('eye', place + way * (inside + eye), eye, 0.028, metal)
+    middle = place + way * (inside + 2 * eye + radius + thick * 0.8)
+    ring('clasp', middle, radius, thick, metal)
+    aside = np.cross(way, [0, 1.0, 0])
+    spoke = lambda angle: way * np.cos(angle) + aside * np.sin(angle)
+    for angle in (0.35, 1.5):
+        wire('collar', [middle + radius * spoke(angle + step) for step in (-0.06, 0.0, 0.06)], metal, thick * 1.14, count=8)
+    knob = spoke(1.05)
+    turned('knob', [(0.018, 0), (0.018, 0.1), (0.04, 0.115), (0.048, 0.14), (0.04, 0.17), (0.003, 0.18)], metal, middle + knob * radius, knob, 20)
 
 
 def hammered_ring():
@@ -111,16 +139,28 @@ def hammered_ring():
     grid('ring', places, metal, closed=True)
 
 
+def butterfly(place, axis, metal):
+    """The back of a stud: a strip of metal whose two ends are rolled up to the post, its flat side towards the pearl."""
+    aside = np.cross(axis, [0, 0, 1.0])
+    aside /= np.linalg.norm(aside)
+    across = np.cross(axis, aside)
+    for side in (-1, 1):
+        roll = arc([(0.0, 0.0), (0.15, 0.0), (0.25, 0.03), (0.29, 0.10), (0.26, 0.175), (0.18, 0.2), (0.1, 0.16), (0.075, 0.1), (0.1, 0.06)], 60)
+        path = place + roll[:, :1] * aside * side + roll[:, 1:] * axis
+        ribbon('back', path, np.cross(np.gradient(path, axis=0), across) * side, np.interp(np.arange(60), [0, 15, 59], [0.24, 0.21, 0.17]), metal, thick=0.026)
+
+
 def pearl_studs():
-    """Two pearls, one from its side."""
-    metal, pearl = gold(), glossy('pearl', roughness=0.22, specular=0.5, coat=0.35, sheen=0.5, unevenness=0.0)
+    """Two pearls lying on the ends of their posts, one seen from its side."""
+    metal, pearl = gold(), nacre()
     for x, z, turn in ((-0.78, 0.36, -0.25), (0.25, 0.36, 0.95)):
-        axis = np.array([np.sin(turn), np.cos(turn), 0.0])
+        axis = np.array([np.sin(turn), np.cos(turn), -0.25])
+        axis /= np.linalg.norm(axis)
         middle = np.array([x, 0.0, z])
-        profile = [(max(0.36 * np.sin(t), 0.005) * (1 + 0.02 * np.sin(3 * t)), -0.36 * np.cos(t)) for t in np.linspace(0, np.pi, 24)]
-        turned('pearl', profile, pearl, middle, axis, 40)
-        turned('cup', [(0.02, 0.31), (0.17, 0.31), (0.19, 0.345), (0.06, 0.37), (0.045, 0.40), (0.045, 1.35), (0.03, 1.4), (0.005, 1.41)], metal, middle, axis, 28)
-        turned('back', [(0.05, 0.98), (0.26, 1.0), (0.27, 1.04), (0.12, 1.07), (0.1, 1.2), (0.05, 1.22)], metal, middle, axis, 32)
+        profile = [(max(0.36 * np.sin(t), 1e-4) * (1 + 0.01 * np.sin(3 * t)), -0.36 * np.cos(t)) for t in np.linspace(0, np.pi, 48)]
+        turned('pearl', profile, pearl, middle, axis, 64)
+        turned('cup', [(0.02, 0.31), (0.15, 0.315), (0.165, 0.335), (0.15, 0.35), (0.06, 0.37), (0.04, 0.40), (0.04, 1.16), (0.032, 1.18), (0.032, 1.2), (0.04, 1.22), (0.036, 1.28), (0.02, 1.31), (0.003, 1.32)], metal, middle, axis, 28)
+        butterfly(middle + axis * 0.78, axis, metal)
 
 
 def views(height, centre=(0, 0, 0), angle=(40, 10), front=(0, 0), near=0.5, detail=None, aside=14):
@@ -135,4 +175,4 @@ def views(height, centre=(0, 0, 0), angle=(40, 10), front=(0, 0), near=0.5, deta
 cut('women-amber-earrings', jewel(amber_drops, views(7.2, (0, 0, 0.2), (34, 8), detail=(0.9, 0, -0.5)), wall=2.0, clear=0.9))
 cut('women-silver-chain', jewel(fine_chain, views(13.0, (0, 0, 0), (0, 40), detail=(1.4, 0, 1.6), aside=0), wall=0.12))
 cut('women-hammered-ring', jewel(hammered_ring, views(4.4, (0, 0, 0.95), (62, 22), (26, 14)), floor=True))
-cut('women-pearl-studs', jewel(pearl_studs, views(4.6, (0.05, 0.3, 0.3), (50, 30), (-8, 18), detail=(0.2, 0, 0.3)), floor=True, exposure=1.75))
+cut('women-pearl-studs', jewel(pearl_studs, views(4.6, (0.05, 0.3, 0.3), (50, 30), (-8, 18), detail=(0.2, 0, 0.3)), floor=True, lustre=(0.25, 0, 0.36), exposure=1.25, gloss=1.5, polished=True, pattern='nacre'))

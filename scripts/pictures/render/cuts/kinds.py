@@ -1,4 +1,5 @@
 """What a cut is: a garment that is sewn and draped, or a thing that is modelled."""
+import math
 from dataclasses import dataclass, field, replace
 from typing import Any, Callable, Mapping, Optional, Sequence
 
@@ -17,6 +18,8 @@ class Finish:
     gloss: float = 1.0
     #: How much more light a white one is given: shoes stand in the shade of their own sides, where white looks like clay.
     white: float = 1.0
+    #: Acetate and lacquer: narrow highlights stay sharp, and nothing is burned or dodged as folds of cloth are.
+    polished: bool = False
     #: How much of its light a stone lets in and gives back from inside (small_metal.amber); 0: cloth, leather and all else that light does not enter.
     clear: float = 0.0
     #: Colour of stitches that stand out; none: the garment's own.
@@ -85,6 +88,12 @@ class Shot:
     height: float
     azimuth: float = 0.0
     elevation: float = 10.0
+
+    @property
+    def eye(self):
+        """The direction of the camera."""
+        around, above = math.radians(self.azimuth), math.radians(self.elevation)
+        return math.sin(around) * math.cos(above), -math.cos(around) * math.cos(above), math.sin(above)
 
 
 @dataclass(frozen=True)

@@ -71,7 +71,8 @@ def paint(light, colour, pattern=None, settings=None):
     around = _blur(lit * thing, sigma) / np.maximum(_blur(thing, sigma), 1e-3)
     # Dark cloth swallows them: it is burned and dodged more; white cloth lights its own folds and looks dirty when it is.
     burning = (0.45 + 0.55 * np.clip(1 - albedo.mean(2) / 0.12, 0, 1)) * (1 - 0.7 * whiteness)
-    shading = shading * (np.clip(lit / np.maximum(around, 1e-3), 0.4, 2.0) ** burning)[..., None]
+    if not finish.get('polished'):
+        shading = shading * (np.clip(lit / np.maximum(around, 1e-3), 0.4, 2.0) ** burning)[..., None]
     if clear:
         painted, within = _stone(light, albedo)
         shading = shading * (1 - clear) + within * clear

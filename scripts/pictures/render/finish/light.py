@@ -42,6 +42,9 @@ def read_light(folder):
     """
     passes = {name: _read(folder, name) for name in ('ddir', 'dind', 'dcol', 'gdir', 'gind', 'gcol', 'tint', 'paper', 'normal')}
     scale = passes['ddir'].shape[0] / REFERENCE_HEIGHT
+    with open(os.path.join(folder, 'finish.json')) as file:
+        finish = json.load(file)
+    polished = finish.get('polished')
     cover, fixed = np.clip(passes['paper'][..., 2], 0, 1), np.clip(passes['tint'][..., 1], 0, 1)
     thing = np.clip(cover + fixed, 0, 1)
     direct, indirect = passes['ddir'].mean(2), passes['dind'].mean(2)
@@ -65,18 +68,20 @@ def read_light(folder):
     far = np.clip(ndimage.distance_transform_edt(ground) / (25 * scale), 0, 1).astype(np.float32)
     behind = _blur_within(lit, ground, 3 * scale) * (1 - far) + _blur_within(lit, ground, 9 * scale) * far
     behind = _beyond(behind[..., None], (ground > 0.5).astype(np.float32))[..., 0]
-    with open(os.path.join(folder, 'finish.json')) as file:
-        finish = json.load(file)
+    if polished:
+        # Through a lens the ground is seen, evenly; carried in from the outline it would come in rays.
+        within = np.clip(ndimage.distance_transform_edt(1 - ground) / (6 * scale) - 1, 0, 1).astype(np.float32)
+        behind += (_blur_within(lit, ground, 80 * scale) - behind) * within
     # Metal glows into the leather round it where both are evened together. Strip lights are small and few samples meet them; the
     # highlights of leather are wide enough to be evened further, those of metal are not.
-    gloss_of_cloth = evened(gloss, 6 if finish.get('gleam') else 3, 0.2, cover)
-    gloss_of_fixed = cleaned(gloss, 3, 2e-4, fixed)
+    gloss_of_cloth = cleaned(gloss, 2, 2e-4, cover) if polished else evened(gloss, 6 if finish.get('gleam') else 3, 0.2, cover)
+    gloss_of_fixed = cleaned(gloss, 2 if polished else 3, 2e-4, fixed)
     # A pixel of an outline holds a mixture: each thing's own colour there is its neighbour's.
     tint = _beyond(passes['tint'] / np.maximum(cover, 0.05)[..., None], cover, 2)
     own = _beyond(passes['dcol'], fixed, 2, 0.97)
     # Four samples leave an outline ragged.
     softly = lambda share: _blur(share, 0.7 * scale)
     return dict(
-        direct=evened(direct, 5, 0.05), indirect=cleaned(indirect, 9, 1e-3), gloss=(gloss_of_cloth, gloss_of_fixed), ground=behind,
+        direct=evened(direct, 5, 0.05), indirect=cleaned(indirect, 24 if polished else 9, 1e-3), gloss=(gloss_of_cloth, gloss_of_fixed), ground=behind,
         cover=softly(cover), fixed=softly(fixed), own=own, tint=tint, paper=passes['paper'], hue=hue, scale=scale, finish=finish,
     )

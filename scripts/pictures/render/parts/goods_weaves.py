@@ -2,7 +2,7 @@
 from studio.materials import fabric, fixed
 from studio.weaves import UNEVENNESS, weave
 
-UNEVENNESS.update(braid=0.2, pebble=0.06, waxed_canvas=0.14, nappa=0.06, calf=0.04, herringbone=0.3, gauze=0.25, thin_knit=0.10, wool_felt=0.14, grosgrain=0.08, straw_rows=0.3, washed_twill=0.16, brushed=0.2,
+UNEVENNESS.update(braid=0.14, pebble=0.06, waxed_canvas=0.14, nappa=0.06, calf=0.04, herringbone=0.3, gauze=0.25, thin_knit=0.10, wool_felt=0.14, grosgrain=0.08, straw_rows=0.3, washed_twill=0.16, brushed=0.2,
     silk_twill=0.05, knitted_silk=0.12)
 
 
@@ -18,12 +18,12 @@ def pebble(n, at, u, v, relief, add):
 
 @weave
 def braid(n, at, u, v, relief, add):
-    """Braided silk cord: threads that cross on the slant, six round a cord of twelve sides (mesh.sweep)."""
-    one, other = n.plus(n.times(u, 12), n.times(v, 6 / 3.6)), n.math('SUBTRACT', n.times(u, 12), n.times(v, 6 / 3.6))
-    crossed = n.times(n.sine(one, 0.5), n.sine(other, 0.5))
-    add(n.times(n.math('ABSOLUTE', crossed), 0.012 * relief))
+    """Fine braided silk cord: threads that cross on the slant, ten round a cord of twelve sides (mesh.sweep)."""
+    one, other = n.plus(n.times(u, 26), n.times(v, 10 / 3.6)), n.math('SUBTRACT', n.times(u, 26), n.times(v, 10 / 3.6))
+    crossed = n.math('POWER', n.math('ABSOLUTE', n.times(n.sine(one, 0.5), n.sine(other, 0.5))), 1.6)
+    add(n.times(crossed, 0.006 * relief))
     threads = n.noise(n.mapped(at, (60, 8, 1)), detail=2)
-    return n.plus(n.times(n.math('ABSOLUTE', crossed), 0.7), n.times(threads, 0.3))
+    return n.plus(n.times(crossed, 0.5), n.times(threads, 0.5))
 
 
 @weave

@@ -70,6 +70,22 @@ def amber(name='amber'):
     return material
 
 
+def nacre(name='nacre'):
+    """The lustre of a pearl. Its paper holds the direction that it faces as the camera sees it, which the pattern `nacre` gives its overtones to."""
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    n = Nodes(material)
+    surface = n.tree.nodes['Principled BSDF']
+    facing = n('NewGeometry').outputs[1]
+    seen = n('SeparateXYZ', {0: n('VectorTransform', {0: facing}, vector_type='NORMAL', convert_from='WORLD', convert_to='CAMERA').outputs[0]})
+    n.output('tint', (0.5, 0, 0, 1))
+    n.output('paper', n.colour(n.plus(seen.outputs[0], 1.0), seen.outputs[1], 1.0))
+    surface.inputs['Base Color'].default_value = (0.1, 0.1, 0.1, 1)
+    surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = 0.22, 0.6
+    surface.inputs['Clearcoat'].default_value, surface.inputs['Clearcoat Roughness'].default_value = 0.8, 0.08
+    return material
+
+
 def cards(centre, height, azimuth=0.0):
     """Dark cards beside and below the camera that only mirrors see: metal needs something dark to reflect."""
     material = bpy.data.materials.new('card')
@@ -128,8 +144,11 @@ def flat(name, outline, thick, material, lift=0.0, dome=0.0):
     return mesh(name, vertices, faces, material, [(v[0] + 20, v[2] + 20) for v in vertices], subdivide=0)
 
 
-def graded(name, low, high, z_low, z_high, roughness=0.06):
-    """A lens that grows darker from z_low to z_high (cm of its paper height)."""
+def graded(name, low, high, z_low, z_high, roughness=0.04, clear=(0.0, 0.0)):
+    """A lens that grows darker from z_low to z_high (cm of its paper height); `clear`: how much of what is behind is seen through it there.
+
+    The mesh attribute `behind` says where that is the thing itself in its colour (eyewear.see_through), and not the ground.
+    """
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     n = Nodes(material)
@@ -142,6 +161,9 @@ def graded(name, low, high, z_low, z_high, roughness=0.06):
     n.tree.links.new(mix.outputs[2], surface.inputs['Base Color'])
     surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = roughness, 0.6
     surface.inputs['Clearcoat'].default_value = 0.5
-    n.output('tint', (0, 1, 0, 1))
+    through = n.math('MULTIPLY_ADD', share, clear[1] - clear[0], clear[0])
+    thing = n.times(through, n.attribute('behind'))
+    n.output('tint', n.colour(n.times(thing, 0.4), n.math('SUBTRACT', 1.0, through), 0.0))
+    n.output('paper', n.colour(thing, 0.0, thing))
     return material
 

@@ -1,4 +1,5 @@
-"""Patterns of scarves and ties: a framed silk square, a woven border, small figures."""
+"""Patterns of accessories: a framed silk square, a woven border, small figures, tortoiseshell, the lustre of pearls."""
+import cv2
 import numpy as np
 
 from finish.colours import linear
@@ -78,5 +79,44 @@ def touch_tips(places, radius=0.018, ink='#6f6c6a'):
             mask = 0.85 * _line(np.hypot(u - x, v - z), radius, 0.0012)
             out = out * (1 - mask) + linear(ink) * mask
         return out.astype(np.float32)
+
+    return paint
+
+
+@pattern
+def tortoise(size=0.007, seed=5):
+    """Havana acetate in the product's colour: clouds from dark to amber, about `size` metres wide, longer than high."""
+    field = np.random.default_rng(seed).normal(0, 1, (512, 512)).astype(np.float32)
+    blurred = lambda sigma: cv2.GaussianBlur(np.pad(field, 64, mode='wrap'), (0, 0), sigma)[64:-64, 64:-64] * sigma
+    clouds = blurred(8) + 0.6 * blurred(3.5)
+    clouds = (clouds - clouds.mean()) / clouds.std()
+
+    def paint(u, v, albedo):
+        x, y = (u / size * 12 % 512).astype(np.float32), (v / size * 17 % 512).astype(np.float32)
+        cloud = cv2.remap(clouds, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)
+        share = np.clip(cloud / 2.8 + 0.5, 0, 1)
+        share = (share * share * (3 - 2 * share))[..., None]
+        warm = np.sqrt(albedo / albedo.max(2, keepdims=True))
+        amber, deep = albedo * (0.85 + 0.6 * warm), albedo * 0.34
+        # Only on what is brown; other colours would look like camouflage, so theirs is a faint marbling.
+        strength = np.clip(3 * (1 - albedo[..., 1:2] / albedo[..., :1]), 0.25, 1)
+        return np.clip(albedo + strength * (deep * (1 - share) + amber * share - albedo), 0.008, 0.9).astype(np.float32)
+
+    return paint
+
+
+@pattern
+def nacre(pale=0.3):
+    """The overtones of a pearl, for small_metal.nacre: `u` and `v` are the direction that a place faces. Paler than the product's colour, rose above, greenish below, deeper at its outline."""
+
+    def paint(u, v, albedo):
+        out = np.clip(np.hypot(u, v), 0, 1)[..., None]
+        body = 0.9 * (albedo * (1 - pale) + pale * 0.86)
+        way = np.clip(0.8 * v - 0.6 * u, -1, 1)[..., None]
+        rose, green = np.array([0.045, -0.025, -0.01]), np.array([-0.02, 0.008, 0.0])
+        overtone = 1 + out * (np.maximum(way, 0) * rose + np.maximum(-way, 0) * green) * 1.6
+        layers = 1 + 0.02 * np.sin(9 * out + np.array([0.0, 2.1, 4.2]))
+        deeper = 1 - 0.38 * np.clip((out - 0.45) / 0.55, 0, 1) ** 1.6
+        return np.clip(body * overtone * layers * deeper, 0.012, 0.9).astype(np.float32)
 
     return paint
