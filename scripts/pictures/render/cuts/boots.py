@@ -1,18 +1,20 @@
 """Boots: Chelsea, laced, work, knee-high, lined with wool."""
 import numpy as np
 from scipy.ndimage import gaussian_filter
+from scipy.spatial import cKDTree
 
 from cuts.kinds import Finish, cut
-from parts.mesh import grid, mesh, sweep
-from parts.shoe_boot import boot_facing, boot_quarter, boot_tongue, cuff, front_line, gusset, hooks, pull_tab, zip_line
+from parts.mesh import grid, sweep
+from parts.shoe_boot import back_quarter, boot_facing, boot_quarter, boot_tongue, cuff, front_line, gusset, hooks, on_side, pull_tab, zip_line
 from parts.shoe_lacing import Opening, laced
 from parts.shoe_last import Last, varied
+from parts.shoe_matter import fleece
 from parts.shoe_pair import shoes
-from parts.shoe_pieces import heel_tab, line_to
+from parts.shoe_pieces import heel_tab, line_to, sewn_vamp
 from parts.shoe_shapes import ANKLE, ANKLE_DRESS, ring
 from parts.shoe_sole import heel, slab, sole
 from parts.shoe_soles import block, welted
-from parts.shoe_upper import along, body, both, closed_topline, front_piece, lining, overlay, rings, stitches, topline
+from parts.shoe_upper import body, both, closed_topline, front_piece, lining, overlay, rings, stitches_on, topline
 from parts.shoe_weaves import black_rubber, cloth, dark, fixed, leather, lining_leather, sole_leather, suede
 from studio.materials import steel
 
@@ -25,19 +27,13 @@ def chelsea(shape, material=leather, cleated=False, **settings):
         skin, panel, plain = material('skin', stitched=False, **settings), material('panel', **settings), material('plain', stitched=False, **settings)
         body(last, skin, high=last.top)
         lining(last, lining_leather(), lining_leather('insole'), inset=0.22)
-        elastic = cloth('elastic', 'elastic', shade=0.45)
-        both(lambda side: gusset(last, side, elastic, plain, at=(0.155, 0.29), foot=(0.205, 0.27), low=0.86))
-
-        def seam(side):
-            line = [(side * 0.235, 0.78), (side * 0.25, 0.5), (side * 0.275, 0.05)]
-            stitches(last, line, plain, off=0.02)
-            stitches(last, [(k + side * 0.008, t) for k, t in line], plain, off=0.02)
-
-        both(seam)
+        elastic = cloth('elastic', 'elastic', shade=0.6)
+        both(lambda side: back_quarter(last, side, panel))
+        both(lambda side: gusset(last, side, elastic, plain))
         closed_topline(last, plain, radius=(0.11, 0.12), t=last.top)
         pull_tab(last, panel)
         if cleated:
-            block(last, black_rubber(), 1.0, out=0.42, grooves=0, under=slab(0.75), thread=fixed('thread', (0.12, 0.09, 0.06), 0.9, 0.1))
+            block(last, black_rubber(), 1.0, out=0.42, grooves=0, under=slab(0.75), welt=black_rubber('welt'), thread=fixed('thread', (0.12, 0.09, 0.06), 0.9, 0.1))
             heel(last, last.shape.stand[0], black_rubber('heel'), breast=6.8, lifts=2, offset=0.38, under=0.7, taper=0.15)
         else:
             welted(last, sole_leather(colour=(0.028, 0.018, 0.013)), thick=0.6, out=0.44, thread=fixed('thread', (0.22, 0.15, 0.09), 0.9, 0.1), lifts=4)
@@ -112,17 +108,17 @@ def knee(shape):
 
     def build(view):
         last = Last(shape)
-        settings = dict(roughness=0.34, specular=0.45, creases=0.25)
+        settings = dict(roughness=0.34, specular=0.45, creases=0.06)
         skin, panel, plain = leather('skin', stitched=False, **settings), leather('panel', **settings), leather('plain', stitched=False, **settings)
         body(last, skin, high=last.top, count=170)
         lining(last, lining_leather(), lining_leather('insole'), inset=0.2)
         closed_topline(last, plain, radius=(0.12, 0.13), t=last.top)
-        heel_tab(last, panel, low=0.03, high=last.top, wide=(0.035, 0.03), base=0.02, raise_=0.08)
+        heel_tab(last, panel, low=0.03, high=last.top, wide=(0.035, 0.03), base=0.06, raise_=0.1)
         # The zip hangs straight down the inner side, however the leg swells, between two piped edges.
         heights = np.linspace(39.6, 4.2, 16)
         line = [tuple(point) for point in last.find([(5.6, z) for z in heights], 1, low=0.05)]
-        zip_line(last, line, plain, steel(), wide=0.55)
-        front_piece(last, line_to(last, 0.39, [(14.6, 2.7), (17.2, 1.7), (18.2, 0.9)], 18.4), panel, raise_=0.09)
+        zip_line(last, line, plain, fixed('zip', (0.20, 0.19, 0.18), 0.4, 0.5, 1.0), wide=0.55)
+        sewn_vamp(last, line_to(last, 0.455, [(15.4, 2.75), (17.3, 1.7), (18.2, 0.9)], 18.4), panel, plain, leather('dyed-edge', stitched=False, shade=0.4, roughness=0.5), raise_=0.1)
         elastic = cloth('elastic', 'elastic', shade=0.5)
         overlay(last, [(0.12, last.top - 0.02), (0.125, last.top - 0.45)], [(0.175, last.top - 0.02), (0.17, last.top - 0.45)], elastic, raise_=0.06, sewn='', name='elastic')
         edge = sole_leather(colour=(0.024, 0.017, 0.013))
@@ -137,20 +133,16 @@ def winter(shape):
 
     def build(view):
         last = Last(shape)
-        skin, panel, plain = suede('skin', stitched=False, creases=0.12), suede('panel'), suede('plain', stitched=False)
-        fleece = fixed('fleece', (0.66, 0.60, 0.50), 1.0, 0.0)
+        skin, plain = suede('skin', stitched=False, creases=0.04), suede('plain', stitched=False)
+        panel = leather('panel', shade=0.6, roughness=0.5, relief=0.25, specular=0.35)
+        wool = fleece()
         body(last, skin, high=last.top)
-        lining(last, fleece, fleece, inset=0.5, floor=0.9)
-        wool_cuff(last)
-        heel_tab(last, panel, low=0.2, high=last.top - 0.05, wide=(0.06, 0.05), base=0.02, raise_=0.1)
-        counter_line = line_to(last, 0.40, [(15.2, 3.0), (17.6, 1.9), (18.2, 1.0)], 18.3)
-        front_piece(last, counter_line, panel, raise_=0.12)
-
-        def side_seam(side):
-            line = [(side * 0.235, last.top - 0.04), (side * 0.24, 1.5), (side * 0.245, 1.0), (side * 0.26, 0.3)]
-            sweep_line(last, line, plain)
-
-        both(side_seam)
+        lining(last, wool, wool, inset=0.5, floor=0.9)
+        wool_cuff(last, wool)
+        heel_tab(last, panel, low=0.2, high=last.top - 0.05, wide=(0.06, 0.05), base=0.08, raise_=0.12)
+        vamp = line_to(last, 0.40, [(15.2, 3.0), (17.6, 1.9), (18.2, 1.0)], 18.3)
+        sewn_vamp(last, vamp, panel, plain, leather('dyed-edge', stitched=False, shade=0.35, roughness=0.6))
+        both(lambda side: piped_seam(last, side, [(6.4, 16.4), (6.4, 13), (6.5, 9), (6.8, 5), (7.2, 1.0)], plain))
         black = black_rubber()
         rand(last, black)
         pull_tab(last, panel, up=1.5, down=1.8)
@@ -169,43 +161,52 @@ def rand(last, material):
         for k in ks:
             heights = last.raw(np.full(60, side * k), levels)[:, 2]
             upper.append((side * k, float(np.interp(1.25 + 0.75 * k**4 + 0.25 * (1 - k) ** 4, heights, levels))))
-        overlay(last, [(side * k, 0.01) for k in ks], upper, material, base=0.14, raise_=0.12, sewn='', edges='t', name='rand')
+        overlay(last, [(side * k, 0.01) for k in ks], upper, material, base=0.2, raise_=0.13, sewn='', edges='t', name='rand')
 
     both(side_strip)
 
 
-def sweep_line(last, line, material, radius=0.07):
-    """A raised seam along a (k, t) line, with a row of stitches on each side."""
-    sweep('seam', along(last, line, 0.03, 120), material, radius=(radius * 1.6, radius), sides=8)
-    stitches(last, [(k + 0.012, t) for k, t in line], material, off=0.02)
-    stitches(last, [(k - 0.012, t) for k, t in line], material, off=0.02)
+def piped_seam(last, side, points, material, radius=0.07):
+    """A raised seam through places (x, height) on one side, with a row of stitches beside it on each side."""
+    line = last.curve(on_side(last, side, points), 160)
+    places, normals = last.frame(line)
+    sweep('seam', places + normals * 0.05, material, radius=(radius * 1.6, radius), sides=8)
+    for across in (-0.22, 0.22):
+        beside = last.frame(last.curve(on_side(last, side, np.asarray(points) + [across, 0]), 160))
+        stitches_on(beside[0] + beside[1] * 0.04, beside[1], material)
 
 
-def wool_cuff(last):
-    """The wool that shows above the shaft: an uneven roll with tufts on it."""
-    rng = np.random.default_rng(5)
-    wool = fixed('wool', (0.66, 0.60, 0.50), 1.0, 0.0)
-    rounds, sides = 420, 26
+def nubs(rounds, sides, step, turn, seed=5, size=0.17):
+    """Heights (0 to 1) of the curls of a fleece on a roll of `rounds` by `sides` places that are `step` by `turn` cm apart: round knots about `size` cm in radius."""
+    rng = np.random.default_rng(seed)
+    long, around = rounds * step, sides * turn
+    count = int(long * around / (size * size * 1.9))
+    seeds = rng.uniform(0, 1, (count, 2)) * [long, around]
+    radii = size * rng.uniform(0.75, 1.35, count)
+    copies = np.vstack([seeds + [0, shift] for shift in (-around, 0, around)])
+    places = np.stack(np.meshgrid(np.arange(rounds) * step, np.arange(sides) * turn, indexing='ij'), -1).reshape(-1, 2)
+    distance, index = cKDTree(copies).query(places, 3)
+    height = np.sqrt(np.maximum(1 - (distance / (1.25 * np.tile(radii, 3)[index])) ** 2, 0))
+    return height.max(1).reshape(rounds, sides)
+
+
+def wool_cuff(last, wool):
+    """The sheep's wool that shows above the shaft: a soft roll of small curls."""
+    rounds, sides, radius = 760, 60, 0.46
     k = np.linspace(-last.throat, last.throat, rounds)
     centre, normals = last.frame(np.column_stack([k, np.full(rounds, last.top)]))
+    step = np.linalg.norm(np.diff(centre, axis=0), axis=1).sum() / rounds
+    turn = 2 * np.pi * radius / (sides - 1)
+    curls = nubs(rounds, sides, step, turn)
+    curls[:, -1] = curls[:, 0]
+    curls[-1] = curls[0]
     around = np.linspace(0, 2 * np.pi, sides)
-    uneven = gaussian_filter(rng.normal(0, 1, (rounds, sides - 1)), 0.9, mode='wrap')
-    uneven = 0.085 * np.column_stack([uneven, uneven[:, :1]]) / uneven.std()
-    uneven[-1] = uneven[0]
-    radius = 0.42 + uneven
+    swell = gaussian_filter(np.random.default_rng(8).normal(0, 1, rounds), 22, mode='wrap')
+    reach = radius + 0.05 * (swell / swell.std())[:, None] + 0.17 * curls
+    reach[-1] = reach[0]
     upright = np.array([0, 0, 1.0])
-    roll = centre[:, None] + normals[:, None] * (np.cos(around)[None, :, None] * radius[..., None] - 0.15) + upright * (np.sin(around)[None, :, None] * radius[..., None] + 0.2)
-    grid('wool-roll', roll, wool, subdivide=1)
-    count = 2600
-    chosen, turn = rng.integers(0, rounds, count), rng.uniform(0, 2 * np.pi, count)
-    places = centre[chosen] + normals[chosen] * (np.cos(turn) * 0.46 - 0.15)[:, None] + upright * (np.sin(turn) * 0.46 + 0.2)[:, None]
-    shape = np.array([(0, 0, 1), (0.9, 0, 0.2), (0.28, 0.86, 0.2), (-0.73, 0.53, 0.2), (-0.73, -0.53, 0.2), (0.28, -0.86, 0.2), (0, 0, -0.8)])
-    vertices, faces = [], []
-    for place in places:
-        o = len(vertices)
-        vertices += list(place + shape * rng.uniform(0.05, 0.10) * rng.uniform(0.7, 1.6, 3))
-        faces += [(o, o + 1 + i, o + 1 + (i + 1) % 5) for i in range(5)] + [(o + 6, o + 1 + (i + 1) % 5, o + 1 + i) for i in range(5)]
-    mesh('tufts', vertices, faces, wool, [(0, 0)] * len(vertices), subdivide=1)
+    roll = centre[:, None] + normals[:, None] * (np.cos(around)[None, :, None] * reach[..., None] - 0.18) + upright * (np.sin(around)[None, :, None] * reach[..., None] + 0.2)
+    return grid('wool-roll', roll, wool, [(row * step, column * turn) for row in range(rounds) for column in range(sides)], subdivide=0)
 
 
 LOW_SHAFT = (ring(11.2, 1.1, 10.9, 2.75, 0.2), ring(14.2, 0.75, 10.9, 3.1, 0.3))

@@ -2,28 +2,35 @@
 import numpy as np
 
 from cuts.kinds import Shot, cut
-from parts.foot_straps import Foot, binding, buckle, holes, ribbon, round_ankle, round_heel, strap
-from parts.last import Last, Skin, sock, upper
+from parts.foot_straps import Foot, ankle_strap, binding, buckle, ribbon, round_heel, strap
+from parts.last import Last, Skin, sock, sock_stitches, upper
 from parts.shoe_bottom import heel, plate
 from parts.shoe_matter import dark_sole, insole, leather_sole, lining, nappa, patent, satin, suede
 from parts.shoe_pose import shoes
-from studio.materials import gold, hole
+from studio.materials import fixed, gold, hole
 
 
 def closed_pump(last, skin, leather, stations, sole, front_power=5.0, piping=0.08):
     """A pump: upper, lining, sock, sole and heel."""
     places, _ = upper('upper', last, skin, leather, lining())
     binding(places, leather, piping)
-    sock(last, insole(), share=1.03)
-    plate(last, sole, thick=last.sole - 0.04, out=0.07)
-    heel(last, leather, dark_sole(), stations, front_power)
+    # Up to where the lining begins, or the upper's inside is seen in between.
+    sock(last, insole(), share=1.03, raise_=0.2)
+    seated(last, leather, sole, stations, front_power)
+
+
+def seated(last, leather, sole, stations, front_power=5.0):
+    """A sole up to the breast of a heel that is covered like the upper and meets it in a seam; `stations` as parts.shoe_bottom.heel's, without the seat's own width."""
+    plate(last, sole, thick=last.sole - 0.04, out=0.07, behind=stations[-1][2] - 0.5)
+    seat = (1, -0.05, stations[-1][2], last.seat + 0.04)
+    heel(last, leather, dark_sole(), [*stations[:-1], seat], front_power, covered=True)
 
 
 def pointed_pump():
     """A stiletto of 7 cm."""
     last = Last(length=24.4, heel=7.0, ball=3.75, waist=2.2, seat=2.55, toe=(1.55, 1.3), bend=0.7, spring=0.7, sole=0.32)
     top = ((0.35, 0, 5.4), (0.8, 1.2, 5.3), (2.6, 2.35, 4.3), (5.5, 2.75, 3.2), (9.0, 2.75, 2.75), (12.5, 2.75, 2.85), (15.2, 2.4, 3.1), (16.8, 1.55, 3.35), (17.4, 0, 3.45))
-    stations = [(0, 1.15, 2.1, 0.48), (0.3, 1.2, 2.25, 0.53), (0.55, 1.0, 2.7, 0.85), (0.8, 0.4, 3.8, 1.75), (1, 0.06, 5.2, 2.45)]
+    stations = [(0, 1.15, 2.1, 0.48), (0.3, 1.15, 2.2, 0.54), (0.5, 0.98, 2.5, 0.76), (0.68, 0.68, 3.1, 1.2), (0.82, 0.36, 3.8, 1.75), (0.92, 0.12, 4.6, 2.25), (1, 0.06, 5.3, 2.45)]
     closed_pump(last, Skin(top=top, toe_height=1.5), nappa(), stations, leather_sole())
 
 
@@ -50,10 +57,9 @@ def slingback():
     top = ((9.6, 2.5, 0.12), (10.6, 2.75, 1.6), (12.2, 2.8, 2.9), (14.4, 2.45, 3.6), (16.2, 1.6, 3.85), (16.9, 0, 3.95))
     places, _ = upper('upper', last, Skin(top=top, start=9.6, toe_height=1.55, matched=(11.5, 13.0)), leather, lining())
     binding(places, leather, 0.08, closed=False)
-    sock(last, insole(), share=1.03)
-    plate(last, leather_sole(), thick=0.3, out=0.07)
+    sock(last, insole(), share=1.02)
     stations = [(0, 0.75, 4.1, 1.85), (0.5, 0.6, 4.3, 2.0), (0.85, 0.2, 4.9, 2.35), (1, 0.06, 5.2, 2.5)]
-    heel(last, leather, dark_sole(), stations, 7)
+    seated(last, leather, leather_sole(), stations, 7)
     bed = lambda x, h: float(last.bed(x)) + h
     side = [(11.2, bed(11.2, 1.9)), (9.0, bed(9.0, 3.0)), (5.5, bed(5.5, 3.9)), (2.4, bed(2.4, 4.6)), (0.9, bed(0.9, 4.9))]
     width = (2.95, 3.0, 2.85, 2.25, 1.25)
@@ -64,26 +70,31 @@ def slingback():
     buckle(path[at] + normals[at] / np.linalg.norm(normals[at]) * 0.12, path[at + 1] - path[at], normals[at], 0.8, gold(), length=0.9, wire=0.08)
 
 
+def insole_board(last, cover, edge=0.2):
+    """The insole of an open shoe: a board whose edge is covered like the upper, `edge` cm thick, and on it a sewn sock."""
+    plate(last, cover, thick=edge, out=0.05, name='board')
+    sock(last, insole(), share=0.985, raise_=0.08)
+    sock_stitches(last, fixed('sock-thread', (0.50, 0.38, 0.26), 0.9, 0.1), raise_=0.10)
+
+
 def ankle_strap_sandal():
-    """An open toe, a closed heel of 8 cm, a buckled strap."""
-    last = Last(length=23.6, heel=8.0, ball=3.75, waist=2.15, seat=2.5, toe=(2.1, 1.9), bend=0.8, spring=0.6, sole=0.55, tilt=0.35)
+    """An open toe under a padded band, a closed heel of 8 cm, a buckled strap."""
+    last = Last(length=23.6, heel=8.0, ball=3.75, waist=2.15, seat=2.5, toe=(2.1, 1.9), bend=0.8, spring=0.6, sole=0.6, tilt=0.35)
     leather = suede()
-    top = ((0.3, 0, 5.6), (0.75, 1.2, 5.5), (2.4, 2.3, 4.6), (4.8, 2.7, 3.2), (6.6, 2.7, 1.7), (7.6, 2.6, 0.15))
-    places, _ = upper('counter', last, Skin(top=top, end=7.6, matched=(3.0, 5.0)), leather, lining())
-    binding(places, leather, 0.08, closed=False)
-    sock(last, insole(), share=1.0)
-    plate(last, leather, thick=0.5, out=0.05)
-    stations = [(0, 1.1, 1.95, 0.45), (0.3, 1.15, 2.1, 0.5), (0.55, 0.95, 2.3, 0.75), (0.8, 0.5, 2.95, 1.4), (0.92, 0.2, 3.7, 2.1), (1, 0.06, 4.6, 2.4)]
-    heel(last, leather, dark_sole(), stations)
-    foot = Foot(last, high=0.8)
-    strap('toe-strap', foot, [(18.6, -8), (18.2, 45), (17.9, 90), (18.2, 135), (18.6, 188)], 2.6, leather, 0.24)
-    bed = float(last.bed(1.0))
-    path, normals = round_ankle(0.55, 8.6, 2.75, bed + 5.1, bed + 6.7, tilt=-0.1)
-    ribbon('ankle', path, normals, 1.1, leather, 0.2)
-    at = 82
-    normal = normals[at] / np.linalg.norm(normals[at])
-    buckle(path[at] + normal * 0.12, path[at + 1] - path[at], normal, 1.1, gold(), length=1.1, wire=0.09)
-    holes(path + normals / np.linalg.norm(normals, axis=1)[:, None] * 0.11, normals, [97, 94, 91, 88], hole(), 0.08)
+    sewn = suede('sewn', relief=0.35, hems=[('edge', 0.22)], double=False)
+    top = ((0.3, 0, 6.2), (0.75, 1.2, 6.1), (2.0, 2.15, 5.2), (3.4, 2.5, 3.5), (4.8, 2.55, 2.0), (6.0, 2.5, 0.95), (7.0, 2.4, 0.15))
+    counter, outwards = upper('counter', last, Skin(top=top, end=7.0, matched=(2.5, 4.5)), sewn, lining())
+    binding(counter, leather, 0.07, closed=False)
+    insole_board(last, leather)
+    stations = [(0, 1.0, 1.9, 0.45), (0.3, 1.02, 2.0, 0.5), (0.5, 0.9, 2.25, 0.68), (0.66, 0.64, 2.75, 1.05), (0.8, 0.36, 3.5, 1.6), (0.92, 0.12, 4.4, 2.2), (1, 0.06, 5.2, 2.4)]
+    seated(last, leather, leather_sole(), stations)
+    foot = Foot(last, high=0.78, wide=-0.38, tuck=0.0)
+    band = [(18.9, -7), (18.5, 12), (18.0, 50), (17.7, 90), (17.9, 130), (18.4, 168), (18.7, 187)]
+    strap('toe-strap', foot, band, [2.5, 2.6, 2.75, 2.8, 2.75, 2.6, 2.5], sewn, 0.26, off=0.06, count=90)
+    strap('toe-lining', foot, band, [2.44, 2.54, 2.69, 2.74, 2.69, 2.54, 2.44], lining(), 0.1, off=0.0, count=90)
+    level = float(last.bed(1.0)) + 5.3
+    front = [(4.2, 2.55, level + 0.15), (6.4, 2.1, level + 0.45), (7.7, 1.0, level + 0.6), (8.0, 0.0, level + 0.62)]
+    ankle_strap(counter, outwards, level, front, 0.95, leather, gold(), hole(), thick=0.17)
 
 
 def kitten_mule():
@@ -93,10 +104,9 @@ def kitten_mule():
     top = ((9.8, 2.5, 0.12), (11.0, 2.85, 2.0), (12.4, 2.8, 3.4), (14.0, 2.35, 4.3), (15.2, 1.5, 4.75), (15.7, 0, 4.9))
     places, _ = upper('upper', last, Skin(top=top, start=9.8, toe_height=1.55, matched=(11.5, 13.0)), cloth, lining())
     binding(places, cloth, 0.08, closed=False)
-    sock(last, insole(), share=1.02)
-    plate(last, leather_sole(), thick=0.28, out=0.07)
-    stations = [(0, 1.5, 2.7, 0.6), (0.35, 1.35, 2.75, 0.65), (0.6, 0.85, 3.1, 1.1), (0.82, 0.35, 3.9, 1.85), (1, 0.06, 4.9, 2.4)]
-    heel(last, cloth, dark_sole(), stations)
+    insole_board(last, cloth)
+    stations = [(0, 1.45, 2.6, 0.58), (0.3, 1.3, 2.6, 0.62), (0.5, 1.0, 2.85, 0.9), (0.68, 0.62, 3.4, 1.4), (0.84, 0.25, 4.2, 2.0), (1, 0.06, 5.1, 2.4)]
+    seated(last, cloth, leather_sole(), stations)
 
 
 cut('women-pointed-pumps', shoes(pointed_pump))

@@ -1,13 +1,13 @@
 """Lace-up and buckled shoes: oxfords, derbies, monk straps, a whole-cut, desert and boat shoes."""
 import numpy as np
 
-from cloth.curves import arc
 from cuts.kinds import Finish, cut
+from parts.foot_straps import buckle, holes
 from parts.mesh import sweep
 from parts.shoe_lacing import Opening, eyelets, laced
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
-from parts.shoe_pieces import apron, heel_tab, line_to, punched, quarter
+from parts.shoe_pieces import apron, dyed_edge, heel_tab, line_to, punched, quarter
 from parts.shoe_shapes import ANKLE, DRESS, SNEAKER
 from parts.shoe_sole import ground
 from parts.shoe_soles import cup, welted
@@ -101,21 +101,31 @@ def derby(shape):
     return build
 
 
-def buckle(last, at, metal, turn=0.0, size=(1.05, 1.25), off=0.42):
-    """A rounded frame with its pin, lying on the surface at (k, t)."""
-    place, normal = last.frame([at])
-    forward = last.place([(at[0], at[1] - 0.03)])[0] - last.place([(at[0], at[1] + 0.03)])[0]
-    up = normal[0]
-    forward -= up * forward.dot(up)
-    forward /= np.linalg.norm(forward)
-    aside = np.cross(up, forward)
-    angle = np.linspace(0, 2 * np.pi, 49)
-    squared = lambda value: np.sign(value) * np.abs(value) ** 0.6
-    centre = place[0] + up * off
-    ring = centre + np.outer(squared(np.cos(angle)) * size[0], forward) + np.outer(squared(np.sin(angle)) * size[1], aside)
-    sweep('buckle', ring, metal, radius=(0.13, 0.1), sides=12, up=tuple(up))
-    sweep('bar', [centre - aside * size[1], centre + aside * size[1]], metal, radius=(0.1, 0.1), sides=10, up=tuple(up))
-    sweep('pin', arc([centre - forward * 0.1 + up * 0.08, centre + forward * 0.5 + up * 0.14, centre + forward * size[0] * 1.08 + up * 0.06], 12), metal, radius=(0.09, 0.07), sides=10, up=tuple(up))
+#: Where a monk strap lies: (x, height) of its two edges on the outer side, from its tip up to the instep, and x of both on the ridge.
+MONK_BACK, MONK_FRONT, MONK_RIDGE = ((9.75, 1.85), (9.9, 2.3), (10.75, 3.5), (11.75, 4.9)), ((10.35, 1.25), (11.15, 1.5), (12.35, 3.0), (13.7, 4.4)), (11.55, 14.6)
+
+
+def monk_strap(last, panel, metal):
+    """A strap that comes over the instep from the inner quarter, through a buckle on the outer one, with its holes and its loose end below."""
+    tip = [tuple(point) for point in last.find([(9.85, 1.4)], -1)]
+
+    def edge(points, ridge, foot):
+        outer = [tuple(point) for point in last.find(points, -1)]
+        k = float(last.ridge_k(ridge))
+        return [*tip, *outer, (-k, 1.0), *[(-(k + (foot - k) * share), 1 + share) for share in (0.2, 0.45, 0.7)]]
+
+    back, front = edge(MONK_BACK, MONK_RIDGE[0], 0.40), edge(MONK_FRONT, MONK_RIDGE[1], 0.52)
+    dyed = leather('dyed-edge', stitched=False, shade=0.3, roughness=0.5)
+    for line in (back, front):
+        dyed_edge(last, line, dyed, 0.36)
+    overlay(last, back, front, panel, base=0.26, raise_=0.18, sewn='bt', edges='btl', name='strap', step=0.15)
+    middle = [last.find([((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)], -1)[0] for a, b in zip(MONK_BACK, MONK_FRONT)]
+    line = last.curve(middle, 60)
+    places, normals = last.frame(line)
+    places = places + normals * 0.44
+    at = 32
+    buckle(places[at], places[at + 3] - places[at - 3], normals[at], 1.75, metal, length=1.9, wire=0.13, pierced=dark())
+    holes(places, normals, [8, 15], dark(), 0.1)
 
 
 def monk(shape):
@@ -123,18 +133,14 @@ def monk(shape):
 
     def build(view):
         last = Last(shape)
-        panel, plain = dressed(last, leather, **SHINY)
-        metal = fixed('brushed', (0.34, 0.33, 0.31), 0.22, 0.5, 1.0)
+        gaps = [(11.25, 0.55), (13, 0.55), (15, 0.6), (17, 0.75)]
+        opening = Opening(last, (*gaps, (18.0, 0.5)))
+        panel, plain = dressed(last, leather, opening, **SHINY)
+        opening.tongue(plain)
+        both(lambda side: quarter(last, side, panel, gaps, 0.44, raise_=0.13, end=(18.4, 1.7)))
         closed_topline(last, plain, radius=(0.12, 0.13), inward=0.0)
-        both(lambda side: quarter(last, side, panel, [(11.3, 0.3), (13, 0.28), (15, 0.3), (17, 0.6)], 0.44, raise_=0.12, end=(18.2, 1.7)))
-        k, after = float(last.ridge_k(12.4)), float(last.ridge_k(15.0))
-        low = last.find([(13.1, 3.05), (15.0, 3.05)], -1, 'top', low=0.1, high=0.99)
-        (k0, t0), (k1, t1) = low
-        back = [(k0, t0), ((k0 - k) / 2, (t0 + 1) / 2), (-k, 0.99), (-k, 1.01), (-(0.45), 1.5), (-0.42, 1.8)]
-        front = [(k1, t1), ((k1 - after) / 2, (t1 + 1) / 2), (-after, 0.99), (-after, 1.01), (-0.52, 1.5), (-0.49, 1.8)]
-        overlay(last, back, front, panel, base=0.14, raise_=0.14, name='strap', step=0.22)
-        middle = ((k0 + k1) / 2 - 0.004, (t0 + t1) / 2 + 0.16)
-        buckle(last, middle, metal)
+        tongue(last, plain, start=1.0, base=-0.2, rise=0.9, thick=0.2, wide=(0.8, 1.3))
+        monk_strap(last, panel, fixed('brushed', (0.42, 0.41, 0.39), 0.25, 0.5, 1.0))
         heel_tab(last, panel, wide=(0.035, 0.05), low=0.5, base=0.1, raise_=0.08)
         leather_sole(last)
 

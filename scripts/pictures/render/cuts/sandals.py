@@ -1,14 +1,15 @@
 """Sandals of women and men."""
 import numpy as np
-from scipy.ndimage import gaussian_filter1d
 
-from cloth.curves import arc
+from cloth.curves import arc, ease, lengths
 from cuts.kinds import Shot, cut
-from parts.foot_straps import Foot, binding, buckle, holes, ribbon, round_ankle, strap, unit
+from parts.foot_straps import Foot, ankle_strap, binding, buckle, holes, ribbon, strap, unit
 from parts.last import Last, Skin, sock, upper
-from parts.shoe_bottom import footbed, heel, plate, wedge
-from parts.shoe_matter import canvas, cork, dark_sole, foam, insole, jute, leather_sole, lining, nappa, suede_bed
+from parts.mesh import sweep
+from parts.shoe_bottom import footbed, heel, plate, trail_sole, wedge
+from parts.shoe_matter import canvas, cork, dark_sole, foam, insole, jute, leather_sole, lining, nappa, plaited, suede, suede_bed
 from parts.shoe_pose import shoes
+from parts.shoe_upper import stitches_on
 from parts.shoe_weaves import cloth
 from studio.materials import gold, hole, steel
 
@@ -19,11 +20,14 @@ MAN = dict(length=28.0, ball=4.95, waist=3.8, seat=3.5, toe=(2.4, 2.4), bend=1.0
 def wide_strap(foot, x, width, leather, metal, dark, slant=1.2, at=0.0):
     """A wide strap in two pieces, the upper buckled over the lower on the outer side; `at` turns the buckle up (degrees)."""
     lean = lambda angle: x + slant * np.interp(angle, [-35, 10, 48, 90, 132, 170, 215], [1, 0.85, 0.4, 0, 0.4, 0.85, 1])
+    backing, sewn = suede('backing'), (0.24, cloth('thread', 'smooth', shade=0.8))
     below, above = [-35, 10, 48, 66, 78], [*(at + np.array([17, 19, 23, 42, 60])), 72, 84, 100, 132, 170, 215]
-    strap('below', foot, [(lean(angle), angle) for angle in below], np.array([1.22, 1.14, 1.0, 0.88, 0.5]) * width, leather, 0.24, sides=36)
+    strap('below', foot, [(lean(angle), angle) for angle in below], np.array([1.22, 1.14, 1.0, 0.88, 0.5]) * width, leather, 0.2, off=0.1, sides=36, sewn=sewn)
+    strap('below-backing', foot, [(lean(angle), angle) for angle in below], np.array([1.22, 1.14, 1.0, 0.88, 0.5]) * width * 0.995, backing, 0.14, off=0.0, sides=36)
     widths = np.array([0.16, 0.36, 0.46, 0.47, 0.47, 0.58, 0.74, 0.88, 1.0, 1.14, 1.22]) * width
     offs = [0.29, 0.29, 0.29, 0.29, 0.29, 0.28, 0.24, 0.16, 0.06, 0.05, 0.05]
-    top, normals = strap('above', foot, [(lean(angle), angle) for angle in above], widths, leather, 0.22, offs, count=150, sides=36)
+    strap('above-backing', foot, [(lean(angle), angle) for angle in above], widths * 0.995, backing, 0.14, np.array(offs) - 0.06, count=150, sides=36)
+    top, normals = strap('above', foot, [(lean(angle), angle) for angle in above], widths, leather, 0.19, np.array(offs) + 0.04, count=150, sides=36, sewn=sewn)
     index = 48
     buckle(top[index], top[index + 1] - top[index], normals[index], width * 0.45, metal, length=width * 0.40, wire=0.1, pierced=dark)
     holes(top, normals, [31, 37], dark, 0.085)
@@ -67,30 +71,8 @@ def thin_straps():
     skin = Skin(top=top, end=4.6, matched=(2.5,))
     places, outwards = upper('counter', last, skin, leather, lining(), thick=0.16)
     binding(places, leather, 0.08, closed=False)
-    # The ankle strap lies round the counter's upper edge and hangs a little in front, where no foot holds it.
-    behind = []
-    for rise, out in zip(places, outwards):
-        if rise[-1, 2] > bed + 4.3:
-            column = int(np.argmin(np.abs(rise[:, 2] - bed - 4.15)))
-            behind.append(rise[column] + out[column] * 0.16)
-    behind = np.array(behind)
     front = [(4.6, 2.62, bed + 4.15), (6.6, 2.1, bed + 4.0), (7.9, 0.9, bed + 3.75), (8.1, 0.0, bed + 3.7)]
-    around = [*front, *[(x, -y, z) for x, y, z in front[-2::-1]]]
-    if behind[0, 1] > 0:
-        behind = behind[::-1]
-    path = gaussian_filter1d(arc(np.vstack([behind[::6], behind[-1:], around, behind[:1]]), 160), 3, axis=0, mode='wrap')
-    # Its ends meet under the strap's loose end.
-    start = int(np.argmin(np.abs(path[:, 0] - 5) + 9 * (path[:, 1] > 0)))
-    path = np.roll(path[:-1], -start, axis=0)[np.r_[0:159, 0]]
-    away = lambda places: unit(np.column_stack([(places[:, 0] - 4.2) / 14, places[:, 1] / 6.5, np.full(len(places), 0.04)]))
-    ribbon('ankle', path, away(path), 0.75, leather, 0.15)
-    tail = path[(path[:, 1] < 0) & (path[:, 0] > 3.2) & (path[:, 0] < 7.0)]
-    tail = tail[np.argsort(tail[:, 0])]
-    facing = away(tail)
-    width = np.interp(np.linspace(0, 1, len(tail)), [0, 0.06, 0.14, 1], [0.25, 0.55, 0.72, 0.75])
-    ribbon('tail', tail + facing * 0.15, facing, width, leather, 0.13)
-    at = int(len(tail) * 0.6)
-    buckle(tail[at] + facing[at] * 0.22, tail[at + 1] - tail[at], facing[at], 0.75, gold(), length=0.85, wire=0.07, pierced=hole())
+    ankle_strap(places, outwards, bed + 4.15, front, 0.75, leather, gold(), hole())
 
 
 def rope_wedge():
@@ -101,50 +83,102 @@ def rope_wedge():
     wedge(last, rope, rope, dark_sole())
     sock(last, suede_bed((0.55, 0.43, 0.28)), share=0.99, raise_=0.04)
     top = ((12.2, 3.1, 0.12), (13.0, 3.1, 1.5), (14.4, 2.8, 3.0), (15.8, 1.7, 3.75), (16.2, 0, 3.9))
-    places, _ = upper('upper', last, Skin(top=top, start=12.2, toe_height=1.9, matched=(13.5,)), linen, lining(), thick=0.2)
-    binding(places, linen, 0.1, closed=False)
+    vamp, _ = upper('upper', last, Skin(top=top, start=12.2, toe_height=1.9, matched=(13.5,)), linen, lining(), thick=0.2)
+    binding(vamp, linen, 0.1, closed=False)
     counter = ((0.35, 0, 4.6), (0.75, 1.2, 4.5), (2.2, 2.2, 3.6), (3.8, 2.6, 1.9), (4.6, 2.7, 0.15))
     places, _ = upper('counter', last, Skin(top=counter, end=4.6, matched=(2.5,)), linen, lining(), thick=0.2)
     binding(places, linen, 0.1, closed=False)
-    bed = float(last.bed(1.0))
-    for rise, high in ((4.1, 7.4), (5.0, 9.4)):
-        path, normals = round_ankle(0.5, 8.6, 2.75, bed + rise, bed + high - 0.6, tilt=0.2)
-        ribbon('tie', path, normals, 0.9, linen, 0.12)
+    thread = plaited('jute-thread', (0.62, 0.50, 0.33))
+    for edge in (vamp, places):
+        blanket_stitches(edge, thread)
+    ankle_ties(places, float(last.bed(1.0)), linen)
+
+
+def blanket_stitches(places, thread, pitch=0.62, high=0.55):
+    """The coarse hand stitches that hold an espadrille's cloth on its rope: upright threads `high` cm tall, `pitch` cm apart, and one that runs along their tops."""
+    foot = places[:, 0]
+    up = np.array([arc(rise, 200, curved=False)[int(199 * min(1, high / max(lengths(rise)[-1], high)))] for rise in places])
+    out = np.cross(np.gradient(foot, axis=0), [0, 0, 1.0])
+    out = unit(out) * np.sign(np.einsum('ij,ij->i', out, foot - foot.mean(0)).mean())
+    tall = np.array([lengths(rise)[-1] for rise in places]) > high * 1.3
+    along = lengths(foot)
+    for distance in np.arange(0.3, along[-1] - 0.2, pitch):
+        index = int(np.searchsorted(along, distance))
+        if tall[index]:
+            line = arc([foot[index] + out[index] * 0.12 - [0, 0, 0.3], foot[index] + out[index] * 0.2, up[index] + out[index] * 0.12], 12)
+            sweep('stitch', line, thread, radius=(0.05, 0.05), sides=8, up=(0.3, 0.2, 1))
+    sweep('stitch', up[tall] + out[tall] * 0.14, thread, radius=(0.05, 0.05), sides=8)
+
+
+def ankle_ties(counter, bed, linen):
+    """A tape from each side of the heel counter: once round the ankle, crossed in front and behind, tied in a bow in front."""
+    half, middle = 2.75, 4.5
+    round_ = lambda turn, height, wide=1.0: (middle + 3.95 * np.cos(turn), half * wide * np.sin(turn), height)
     for side in (-1, 1):
-        points = [(8.9, 0.2 * side, bed + 7.6), (9.6, side * 0.9, bed + 8.1), (10.1, side * 1.9, bed + 7.3), (9.6, side * 1.6, bed + 6.7), (8.9, 0.2 * side, bed + 7.4)]
-        line = arc(points, 50)
-        ribbon('bow', line, line - [7.5, 0, bed + 7.4] + [0.6, 0, 0.2], 0.85, linen, 0.1)
-        points = [(8.9, 0.1 * side, bed + 7.4), (9.7, side * 0.5, bed + 6.0), (9.6, side * 0.9, bed + 4.2), (10.2, side * 1.1, bed + 2.6)]
-        line = arc(points, 40)
-        ribbon('end', line, np.tile([1.0, side * 0.2, 0.4], (40, 1)), 0.85, linen, 0.1)
+        begin = [(2.4, side * 2.62, bed + 1.9), (3.0, side * 2.85, bed + 3.0)]
+        turns = np.radians([75, 45, 15, -15, -60, -110, -150, -180, -210, -250, -300, -335, -358])
+        heights = bed + np.array([3.9, 4.5, 5.0, 5.5, 5.9, 6.1, 6.2, 6.25, 6.2, 6.05, 5.9, 5.8, 5.75]) + (0.12 if side > 0 else 0.0)
+        wide = 1.0 + (0.02 if side > 0 else 0.0)
+        path = arc([*begin, *[round_(side * turn, height, wide) for turn, height in zip(turns, heights)]], 200)
+        axis = np.column_stack([np.full(200, middle), np.zeros(200), path[:, 2] - 0.15])
+        ribbon('tie', path, path - axis, 0.85, linen, 0.11)
+    knot = np.array([middle + 4.0, 0.0, bed + 5.7])
+    tape = dict(material=linen, thick=0.1)
+    for side in (-1, 1):
+        loop = [knot + [0.15, side * 0.1, 0.05], knot + [0.75, side * 0.9, 0.35], knot + [0.85, side * 1.9, -0.1], knot + [0.55, side * 2.2, -0.75], knot + [0.35, side * 1.6, -0.75], knot + [0.3, side * 0.7, -0.25], knot + [0.2, side * 0.1, -0.05]]
+        line = arc(loop, 70)
+        ribbon('bow', line, np.cross(np.gradient(line, axis=0), [0.75, 0, 0.65]) * side, 0.8, **tape)
+        end = [knot + [0.25, side * 0.1, 0.0], knot + [0.7, side * 0.5, -0.8], knot + [0.85, side * 0.95, -2.2], knot + [1.0, side * 1.15, -3.9]]
+        line = arc(end, 40)
+        ribbon('end', line, np.tile([1.0, side * 0.25, 0.25], (40, 1)), 0.8, **tape)
+    sweep('knot', arc([knot + [0.05, 0, 0.42], knot + [0.42, 0, 0.2], knot + [0.45, 0, -0.2], knot + [0.05, 0, -0.42]], 20), linen, radius=(0.42, 0.12), sides=16, up=(1, 0, 0), power=3)
+
+
+def flap(name, foot, path, width, tape, thread, off):
+    """The loose end of a strap, fastened over it with hook and loop: rounded, sewn along its edges and across."""
+    middle, normals = strap(name, foot, path, np.array([0.7, 0.92, 1, 1, 1]) * width, tape, 0.2, off=off, sewn=(0.2, thread))
+    # The row across it, a little behind its rounded end.
+    across = unit(np.cross(normals[12], middle[13] - middle[11]))
+    stitches_on(middle[12] + across * np.linspace(-0.36, 0.36, 30)[:, None] * width, np.tile(normals[12], (30, 1)), thread, width=0.03)
+
+
+def trail_straps(last, foot, tape, thread):
+    """The webbing of a walking sandal: a strap over the toes, one over the instep, and one from the sole past the instep round the heel; all go into the sole's seam."""
+    wide = 2.4
+    mirrored = lambda half: [*half, *[(x, 180 - angle) for x, angle in half[-2::-1]]]
+    strap('toe', foot, [(20.9, -30), (20.6, 10), (20.1, 50), (19.7, 90), (20.1, 130), (20.8, 170), (21.2, 210)], wide, tape, 0.22, sewn=(0.2, thread))
+    flap('toe-flap', foot, [(20.45, 20), (20.35, 28), (20.0, 55), (19.7, 90), (19.9, 112)], wide - 0.05, tape, thread, 0.25)
+    # From the sole up to the instep's side, where the heel strap leaves the foot.
+    bed = float(last.bed(1.0))
+    rising = [(16.2, -30), (15.6, 6), (14.0, 26), (11.6, 36), (9.6, 40)]
+    (outer, outside, _, _), (inner, inside, _, _) = (foot.frame([(x, angle if side < 0 else 180 - angle) for x, angle in rising]) for side in (-1, 1))
+    behind = [(6.6, 3.05, bed + 3.9), (3.6, 2.95, bed + 4.5), (1.5, 2.2, bed + 4.9)]
+    points = np.vstack([outer + outside * 0.15, [(x, -y, z) for x, y, z in behind], [(0.75, 0.0, bed + 5.0)], behind[::-1], (inner + inside * 0.15)[::-1]])
+    path = arc(points, 220)
+    # Along the foot the band faces away from it, round the heel away from the ankle.
+    near = np.linspace(0, 1, 220)
+    known = lengths(points)[[*range(5), *range(-5, 0)]] / lengths(points)[-1]
+    level = np.column_stack([np.minimum(path[:, 0] - 6.0, 0) * 0.8, path[:, 1], np.full(220, 0.25)])
+    on_foot = np.column_stack([np.interp(near, known, np.vstack([outside, inside[::-1]])[:, axis]) for axis in range(3)])
+    share = ease((path[:, :1] - 8.0) / 3.0)
+    normals = unit(unit(level) * (1 - share) + on_foot * share)
+    padding = ease((4.5 - path[:, 0]) / 2.5)
+    ribbon('heel-strap', path, normals, wide + 0.5 * padding, tape, 0.22 + 0.22 * padding, sewn=(0.2, thread))
+    tail = slice(58, 84)
+    facing = normals[tail]
+    ribbon('heel-flap', path[tail] + facing * 0.22, facing, np.interp(np.arange(26), [0, 3, 22, 25], [2.3, 2.35, 2.25, 1.5]), tape, 0.18, sewn=(0.2, thread))
+    half = [(8.8, -40), (9.3, 0), (10.2, 30), (11.2, 60), (11.7, 90)]
+    over = np.array([0.05, 0.08, 0.27, 0.24, 0.05, 0.24, 0.27, 0.08, 0.05])
+    strap('instep', foot, mirrored(half), wide, tape, 0.22, off=over, count=120, sewn=(0.2, thread))
+    flap('flap', foot, [(10.75, 47), (10.9, 52), (11.4, 68), (11.7, 90), (11.5, 112)], wide - 0.05, tape, thread, 0.44)
 
 
 def walking():
-    """Straps of webbing on a cleated sole: over the toes, over the instep, and from the instep round the heel."""
-    last = Last(**MAN, heel=1.0, spring=1.2, sole=2.4, tilt=0.2)
-    tape = cloth('tape', 'canvas', creases=0, specular=0.2)
-    footbed(last, foam((0.06, 0.06, 0.065)), foam((0.035, 0.035, 0.037)), dark_sole(), thick=0.9, rim=0.4, out=0.4, cleats=0.3)
-    foot = Foot(last, high=0.76, wide=-0.12, lean=0.45, tuck=0.0)
-    wide = [2.5, 2.5, 2.45, 2.4, 2.45, 2.5, 2.5]
-    strap('toe', foot, [(21.0, -12), (20.4, 20), (19.8, 55), (19.4, 90), (19.6, 125), (20.1, 160), (20.4, 192)], wide, tape, 0.18, count=90)
-    strap('toe-flap', foot, [(20.35, 28), (20.2, 32), (19.8, 55), (19.4, 90), (19.5, 112)], [2.1, 2.4, 2.4, 2.4, 2.4], tape, 0.16, off=0.23)
-    strap('instep', foot, [(14.6, -12), (13.6, 20), (12.5, 55), (11.9, 90), (12.4, 125), (13.4, 160), (14.4, 192)], wide, tape, 0.18, count=90)
-    strap('flap', foot, [(13.35, 28), (13.2, 32), (12.5, 55), (11.9, 90), (12.1, 112)], [2.1, 2.4, 2.4, 2.4, 2.4], tape, 0.16, off=0.23)
-    bed = float(last.bed(2.0))
-    # Round the heel, from the instep strap's one side to its other.
-    inner, outer = (foot.place([(14.2, angle), (12.0, angle)]) - [0, y, 0] for angle, y in ((153, 0.5), (27, -0.5)))
-    side = [(9.6, 3.3, bed + 3.8), (5.6, 3.2, bed + 4.9), (2.6, 2.5, bed + 5.5)]
-    points = [*inner, *side, (0.9, 0.0, bed + 5.7), *[(x, -y, z) for x, y, z in side[::-1]], *outer[::-1]]
-    path = arc(points, 140)
-    tilt = np.interp(np.linspace(0, 1, 140), [0, 0.15, 0.85, 1], [1.5, 0.3, 0.3, 1.5])
-    normals = np.column_stack([np.minimum(path[:, 0] - 5.6, 0) * 0.9, path[:, 1], tilt])
-    ribbon('heel-strap', path, normals, np.interp(np.linspace(0, 1, 140), [0, 0.12, 0.88, 1], [1.7, 2.3, 2.3, 1.7]), tape, 0.16)
-    flap = path[92:118]
-    facing = unit(normals[92:118])
-    ribbon('heel-flap', flap + facing * 0.17, facing, np.interp(np.arange(26), [0, 2, 25], [2.0, 2.25, 2.25]), tape, 0.15)
-    for side in (-1, 1):
-        line = arc([(6.6, side * 3.15, bed - 0.5), (6.5, side * 3.3, bed + 1.5), (6.2, side * 3.15, bed + 3.2), (6.1, side * 3.1, bed + 4.3)], 40)
-        ribbon('post', line, np.tile([0, side * 1.0, 0.1], (40, 1)), 2.3, tape, 0.18)
+    """Three adjustable straps of webbing on a cleated sole."""
+    last = Last(**MAN, heel=1.1, spring=1.3, sole=2.5, tilt=0.2)
+    trail_sole(last, foam((0.055, 0.055, 0.06)), foam((0.04, 0.04, 0.043)), foam((0.10, 0.10, 0.105)), dark_sole())
+    foot = Foot(last, high=0.76, wide=0.22, lean=0.4, tuck=0.05)
+    trail_straps(last, foot, cloth('tape', 'webbing', creases=0, specular=0.15), cloth('thread', 'smooth', shade=1.35))
 
 
 def slide():

@@ -5,6 +5,7 @@ from scipy.ndimage import gaussian_filter1d
 
 from cloth.curves import arc, lengths, sample, smooth
 from parts.mesh import grid, sweep, turned
+from parts.shoe_upper import stitches_on
 
 
 def unit(vectors):
@@ -65,8 +66,18 @@ def _band(name, places, across_cm, along, half, material, subdivide=1):
     return grid(name, rings, material, paper, subdivide=subdivide, distances=dict(edge=to_edge.ravel()))
 
 
-def strap(name, foot, path, width, material, thick=0.22, off=0.05, count=60, sides=24, curved=True):
-    """A strap over the foot along (x, angle) points; `width` and `off` (how far above the foot) in cm, or one at each point. Returns its middle line and normals."""
+def _sew_edges(line_at, normals, half, sewn):
+    """Stitches along both edges of a strap: `line_at(share)` is the line on its face at a share of the half width, `sewn` (cm from the edge, thread)."""
+    inside, thread = sewn
+    for side in (-1, 1):
+        stitches_on(line_at(side * (1 - inside / half)), normals, thread, length=0.2, gap=0.1, width=0.03)
+
+
+def strap(name, foot, path, width, material, thick=0.22, off=0.05, count=60, sides=24, curved=True, sewn=None):
+    """A strap over the foot along (x, angle) points; `width` and `off` (how far above the foot) in cm, or one at each point.
+
+    `sewn`: (cm from its edges, thread) of a row of stitches on each side. Returns its middle line and normals.
+    """
     path = np.asarray(path, float)
     knots = np.linspace(0, 1, len(path))
     if curved and len(path) > 2:
@@ -93,18 +104,23 @@ def strap(name, foot, path, width, material, thick=0.22, off=0.05, count=60, sid
         on, up, _, _ = foot.frame(line + step * (c * half)[:, None])
         rings.append(on + normals * (off + thick / 2 + s * thick / 2))
     _band(name, np.array(rings).transpose(1, 0, 2), cosine[None] * half[:, None], lengths(places), half, material)
+    if sewn:
+        _sew_edges(lambda share: foot.frame(line + step * (share * half)[:, None])[0] + normals * (off + thick), normals, half, sewn)
     return places + normals * (off + thick), normals
 
 
-def ribbon(name, path, normals, width, material, thick=0.18, sides=20):
-    """A strap in space along a path, its flat side facing `normals`; `width` in cm or one at each point."""
+def ribbon(name, path, normals, width, material, thick=0.18, sides=20, sewn=None):
+    """A strap in space along a path, its flat side facing `normals`; `width` and `thick` in cm or one at each point; `sewn` as of a strap."""
     path, normals = np.asarray(path, float), unit(np.asarray(normals, float))
     half = np.broadcast_to(np.asarray(width, float) / 2, len(path))
     tangent = unit(np.gradient(path, axis=0))
     across = unit(np.cross(normals, tangent))
     upward = np.cross(tangent, across)
     cosine, sine = _section(sides, 5.0)
-    places = path[:, None] + across[:, None] * (cosine[None] * half[:, None])[..., None] + upward[:, None] * (sine * thick / 2)[None, :, None]
+    thick = np.broadcast_to(np.asarray(thick, float), len(path))[:, None]
+    places = path[:, None] + across[:, None] * (cosine[None] * half[:, None])[..., None] + upward[:, None] * (sine[None] * thick / 2)[..., None]
+    if sewn:
+        _sew_edges(lambda share: path + across * (share * half)[:, None] + upward * thick / 2, upward, half, sewn)
     return _band(name, places, cosine[None] * half[:, None], lengths(path), half, material)
 
 
@@ -113,18 +129,6 @@ def round_heel(points, count=80, axis=5.0):
     path = arc(points, count)
     normals = np.column_stack([np.minimum(path[:, 0] - axis, 0), path[:, 1], np.zeros(count)])
     return path, normals
-
-
-def round_ankle(back, front, half, low, high, count=120, tilt=0.0):
-    """A closed loop round the ankle: x of its back and front, half width, height at the back and in front; path and normals."""
-    angle = np.linspace(0, 2 * np.pi, count) + np.pi
-    middle, reach = (back + front) / 2, (front - back) / 2
-    x, y = middle + reach * np.cos(angle), -half * np.sin(angle)
-    z = low + (high - low) * (0.5 + 0.5 * np.cos(angle)) + tilt * np.sin(angle) ** 2
-    normals = np.column_stack([np.cos(angle) / reach, -np.sin(angle) / half, np.zeros(count)])
-    normals = unit(normals)
-    normals[:, 2] = 0.25
-    return np.column_stack([x, y, z]), normals
 
 
 def loop_of(points, material, radius=0.1, name='ring', power=2.0, up=(0, 0, 1)):
@@ -162,6 +166,44 @@ def holes(path, normals, at, dark, radius=0.09):
     """Punched holes at indices of a strap's line."""
     for index in at:
         turned('hole', [(radius, 0), (radius, 0.012), (0.01, 0.012)], dark, path[index], normals[index], sides=12)
+
+
+def keeper(place, along, normal, width, leather, deep, broad=0.4):
+    """The loop that holds a strap's end: round a strap `width` wide whose layers are `deep` cm, `broad` cm along it."""
+    along, normal = unit(np.asarray(along, float)), unit(np.asarray(normal, float))
+    across = np.cross(normal, along)
+    turn = np.linspace(0, 2 * np.pi, 40, endpoint=False)
+    squared = lambda value: np.sign(value) * np.abs(value) ** 0.4
+    points = np.asarray(place) + np.outer(squared(np.cos(turn)) * (width / 2 + 0.07), across) + np.outer(squared(np.sin(turn)) * (deep / 2 + 0.05), normal)
+    return loop_of(points, leather, (0.05, broad / 2), 'keeper', power=4.0, up=along)
+
+
+def ankle_strap(counter, outwards, level, front, width, leather, metal, dark, thick=0.15):
+    """A strap round a counter's upper edge and on round the ankle, buckled on the outer side.
+
+    `counter`, `outwards`: places and normals of parts.last.upper; `level`: the strap's height (cm) there; `front` [(x, y, z)]: its way from the
+    counter's inner side to the middle of the ankle's front. Its ends meet under the strap's loose end.
+    """
+    columns = [int(np.argmin(np.abs(rise[:, 2] - level))) for rise in counter]
+    behind = np.array([rise[column] + out[column] * (thick / 2 + 0.085) for rise, out, column in zip(counter, outwards, columns) if rise[-1, 2] > level + width * 0.2])
+    if behind[0, 1] > 0:
+        behind = behind[::-1]
+    around = [*front, *[(x, -y, z) for x, y, z in front[-2::-1]]]
+    path = gaussian_filter1d(arc(np.vstack([behind[::6], behind[-1:], around, behind[:1]]), 200), 4, axis=0, mode='wrap')
+    reach, start_x = path[:, 0].max(), path[:, 0].max() * 0.55
+    start = int(np.argmin(np.abs(path[:, 0] - start_x) + 9 * (path[:, 1] > 0)))
+    path = np.roll(path[:-1], -start, axis=0)[np.r_[0:199, 0]]
+    away = lambda places: unit(np.column_stack([(places[:, 0] - reach / 2) / 14, places[:, 1] / 6.5, np.full(len(places), 0.04)]))
+    ribbon('ankle', path, away(path), width, leather, thick)
+    tail = path[(path[:, 1] < 0) & (path[:, 0] > reach * 0.26) & (path[:, 0] < reach * 0.86)]
+    tail = tail[np.argsort(tail[:, 0])]
+    facing = away(tail)
+    share = np.linspace(0, 1, len(tail))
+    ribbon('tail', tail + facing * thick, facing, np.interp(share, [0, 0.03, 0.1, 0.2, 1], [0.3, 0.55, 0.85, 0.97, 1]) * width, leather, thick * 0.9)
+    at, hold = int(len(tail) * 0.62), int(len(tail) * 0.3)
+    holes(tail + facing * thick * 1.45, facing, [int(len(tail) * part) for part in (0.14, 0.22, 0.4, 0.48)], dark, width * 0.07)
+    keeper(tail[hold] + facing[hold] * thick / 2, tail[hold + 1] - tail[hold], facing[hold], width, leather, thick * 2)
+    buckle(tail[at] + facing[at] * thick * 1.45, tail[at + 1] - tail[at], facing[at], width, metal, length=width * 1.12, wire=0.07 + 0.02 * (width > 0.9), pierced=dark)
 
 
 def binding(places, material, radius=0.09, closed=True):

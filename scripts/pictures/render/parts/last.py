@@ -6,6 +6,7 @@ from scipy.interpolate import CubicSpline, PchipInterpolator
 
 from cloth.curves import ease, lengths, sample, smooth
 from parts.mesh import grid
+from parts.shoe_upper import stitches_on
 
 #: Samples of half an outline, from the back of the heel to the tip of the toe.
 COUNT = 121
@@ -146,7 +147,7 @@ def _half(last, skin, side):
     # Smooth handles leave no crease where the side of the shoe becomes its vamp.
     for handle, end in ((first, foot), (second, above)):
         reach = handle - end
-        for _ in range(40):
+        for _ in range(90):
             reach[1:-1] = (reach[:-2] + 2 * reach[1:-1] + reach[2:]) / 4
         handle[:] = end + reach
     t = np.linspace(0, 1, skin.rows)[None, :, None]
@@ -184,7 +185,7 @@ def upper(name, last, skin, material, lining, thick=0.16):
     top = np.broadcast_to(lengths(places[0])[-1], places.shape[:2])
     to_top = np.array([lengths(row)[-1] - lengths(row) for row in places])
     grid(name, places, material, paper_grid(places), thick=thick, offset=0, distances=dict(edge=np.minimum(to_top, top + 9).ravel()))
-    within = places[:, 2:-1] - normals[:, 2:-1] * (thick * 0.5 + 0.05)
+    within = places[:, :-1] - normals[:, :-1] * (thick * 0.5 + 0.05)
     grid(name + '-lining', within, lining, paper_grid(within))
     return places, normals
 
@@ -199,3 +200,13 @@ def sock(last, material, start=0.0, end=None, share=0.97, raise_=0.05):
         rows.append(np.column_stack([line, last.bed(line[:, 0]) + raise_ + 0.10 * (2 * across[:, 0] - 1) ** 2]))
     rows = np.array(rows)
     return grid('sock', rows, material, [(p[0], p[1] + 10) for p in rows.reshape(-1, 3)])
+
+
+def sock_stitches(last, thread, start=0.0, inward=0.32, raise_=0.08):
+    """A row of stitches round an insole, `inward` cm from its edge."""
+    for side in (-1, 1):
+        line = last.half_outline(side, start)
+        line = line - outward(line) * (inward * -side)
+        line = line[(line[:, 1] - last.centre(line[:, 0])) * side > 0]
+        places = np.column_stack([line, last.bed(line[:, 0]) + raise_ + 0.06])
+        stitches_on(places, np.tile(_UP, (len(places), 1)), thread, length=0.2, gap=0.12, width=0.026)

@@ -35,18 +35,44 @@ def boot_facing(last, side, material, inner, outer, raise_=0.1, base=0.14):
     return overlay(last, outer, inner, material, raise_=raise_, base=base, step=0.25, name='facing')
 
 
-def gusset(last, side, elastic, frame, at=(0.17, 0.30), foot=(0.20, 0.27), low=0.80, high=None):
-    """An elastic panel from the top of the shaft down to t = low, with a stitched frame."""
-    high = last.top - 0.02 if high is None else high
-    levels = np.linspace(low, high, 8)
-    share = np.linspace(0, 1, 8) ** 0.8
-    left = [(side * (foot[0] + (at[0] - foot[0]) * s), t) for s, t in zip(share, levels)]
-    right = [(side * (foot[1] + (at[1] - foot[1]) * s), t) for s, t in zip(share, levels)]
-    panel = overlay(last, left, right, elastic, raise_=0.05, base=0.0, sewn='', edges='', name='gusset')
-    border = last.curve(left[::-1] + [(side * (foot[0] + foot[1]) / 2, low - 0.10)] + right, 200)
-    places, normals = last.frame(border)
-    sweep('gusset-edge', places + normals * 0.05, frame, radius=(0.09, 0.06), sides=10)
+def on_side(last, side, points):
+    """(k, t) of places (x, height) seen from the side; above the shaft's top, at its edge."""
+    found = last.find(points, side, low=0.02, high=last.top - 0.01)
+    return [tuple(point) for point in found]
+
+
+def gore(last, side, low, wide, middle=6.3, grow=0.0):
+    """The two edges of a U on a boot's side, from its foot at height `low` to the topline: `wide` cm at its foot and on top, larger by `grow` all round."""
+    high = float(last.raw([side * last.throat / 2], [last.top])[0, 2]) - 0.1
+    share = np.r_[0, 0.015, 0.05, 0.1, 0.16, 0.23, np.linspace(0.32, 1, 7)]
+    half = (np.interp(share, [0, 1], wide) / 2 + grow) * np.sqrt(1 - (1 - np.minimum(share / 0.2, 1)) ** 2)
+    heights = low - grow + (high - low + grow) * share
+    return [on_side(last, side, np.column_stack([middle + sign * half, heights])) for sign in (-1, 1)]
+
+
+def gusset(last, side, elastic, frame, low=5.6, wide=(3.0, 4.9)):
+    """An elastic panel with upright ribs from the top of the shaft down to the height `low`, within a turned and stitched edge of leather."""
+    back, front = gore(last, side, low, wide)
+    panel = overlay(last, back, front, elastic, raise_=0.05, base=0.02, sewn='', edges='', name='gusset', step=0.15, paper=lambda places: places[:, [0, 2]])
+    for grow, radius in ((0.02, (0.13, 0.11)), (0.38, None)):
+        back, front = gore(last, side, low, wide, grow=grow)
+        border = last.curve(back[::-1] + front[1:], 240)
+        places, normals = last.frame(border)
+        if radius:
+            sweep('gusset-edge', places + normals * 0.09, frame, radius=radius, sides=10)
+        else:
+            stitches_on(places + normals * 0.11, normals, frame)
     return panel
+
+
+def back_quarter(last, side, material, low=5.6, wide=(3.0, 4.9), middle=6.3, raise_=0.1):
+    """The back half of a boot's side: from the heel to the seam that runs from the gore down to the sole."""
+    back, _ = gore(last, side, low, wide, middle, grow=-0.02)
+    edge = back[-1]
+    seam = on_side(last, side, [(middle + 0.1, low - 0.9), (middle + 0.3, low * 0.55), (middle + 0.7, 0.5)])
+    collar = [(side * k, last.top - 0.01) for k in np.linspace(0, abs(edge[0]) - 0.02, 5)]
+    lower = [(k, 0.04) for k in np.linspace(0, seam[-1][0], 9)]
+    return overlay(last, lower, collar + back[::-1] + seam, material, raise_=raise_, base=0.02, sewn='t', edges='t', step=0.3, name='back-quarter')
 
 
 def pull_tab(last, material, wide=0.55, up=1.3, down=2.2, inside=1.2):
@@ -56,7 +82,10 @@ def pull_tab(last, material, wide=0.55, up=1.3, down=2.2, inside=1.2):
     base = last.place([(0.0, last.top)])[0]
     profile = ((0.1, -down), (0.12, -0.4), (0.18, up * 0.55), (-0.12, up), (-0.42, up * 0.55), (-0.4, -0.3), (-0.38, -inside))
     path = [base + out * away + [0, 0, high] for away, high in profile]
-    return sweep('pull-tab', arc(path, 60), material, radius=(wide, 0.07), sides=12, up=(-1, 0, 0.01), power=5)
+    foot = base + out * 0.2 - [0, 0, down]
+    for across, along in ((np.linspace(-0.7, 0.7, 20) * wide, np.full(20, 0.25)), (np.full(20, 0.72 * wide), np.linspace(0.25, down - 0.5, 20)), (np.full(20, -0.72 * wide), np.linspace(0.25, down - 0.5, 20))):
+        stitches_on(foot + np.column_stack([np.zeros(20), across, along]), np.tile(out, (20, 1)), material, width=0.035)
+    return sweep('pull-tab', arc(path, 60), material, radius=(wide, 0.08), sides=20, up=(-1, 0, 0.01), power=6)
 
 
 def zip_line(last, points, tape, metal, wide=0.45):

@@ -9,7 +9,7 @@ from parts.mesh import grid
 
 
 def loft(name, last, outline, rings, material, height=None, wave=None, notch=0.0):
-    """Rings round a closed outline: [(offset outward, share of the way from the lower height to the bed, extra cm)].
+    """Rings round a closed outline: [(offset outward (cm, or one at each place of the outline), share of the way from the lower height to the bed, extra cm)].
 
     The first and last are drawn to the middle line. `height(x)`: the lower height (none: the bed itself). `wave`: (pitch, depth) of level
     ridges. `notch`: depth of the notches of a tread.
@@ -22,7 +22,7 @@ def loft(name, last, outline, rings, material, height=None, wave=None, notch=0.0
     for offset, share, extra in rings:
         level = low + (bed - low) * share + extra
         more = np.zeros(len(outline))
-        if wave and offset > 0:
+        if wave and np.max(offset) > 0:
             more = wave[1] * (np.sqrt(np.abs(np.sin(np.pi * level / wave[0]))) - 0.6)
         if notch:
             more = -notch * (np.sin(along * 2 * np.pi / 1.5) > 0.35) * (level < low + 0.33)
@@ -38,16 +38,19 @@ def loft(name, last, outline, rings, material, height=None, wave=None, notch=0.0
     return grid(name, places, material, paper, closed=True)
 
 
-def plate(last, material, thick=0.35, out=0.12, name='sole'):
-    """A thin sole under the whole bed."""
+def plate(last, material, thick=0.35, out=0.12, name='sole', behind=None):
+    """A thin sole under the whole bed; where a heel is covered it ends at the heel's breast, x = `behind`."""
+    outline = last.outline()[:-1]
+    within = 0.4 * ease((behind - outline[:, 0]) / 0.3) if behind else 0.0
     rings = [(-0.25, 1, -0.02), (out - 0.06, 1, 0.0), (out, 1, -0.05), (out, 1, -thick + 0.05), (out - 0.06, 1, -thick), (-0.3, 1, -thick)]
-    return loft(name, last, last.outline()[:-1], rings, material)
+    # What is drawn in at the back would keep the height of the place that it comes from, and pierce the insole.
+    return loft(name, last, outline, [(offset - within, share, more - 0.6 * within) for offset, share, more in rings], material)
 
 
-def heel(last, material, tip, stations, front_power=5.0, turns=72):
+def heel(last, material, tip, stations, front_power=5.0, turns=72, covered=False):
     """A heel: `stations` [(share of its height from the floor, x of its back, x of its front, half width)], the last one the seat.
 
-    `tip`: material of the top piece it stands on.
+    `tip`: material of the top piece it stands on. `covered`: it meets the upper itself, not the sole.
     """
     angle = np.linspace(0, 2 * np.pi, turns, endpoint=False)
     cosine, sine = np.cos(angle), np.sin(angle)
@@ -64,7 +67,7 @@ def heel(last, material, tip, stations, front_power=5.0, turns=72):
         return x - hollow * np.clip(cosine * 3, 0, 1), y
 
     top_x, _ = ring(seat_back, seat_front, seat_half)
-    above = last.bed(top_x) - last.sole * 0.5
+    above = last.bed(top_x) - (0.05 if covered else last.sole * 0.5)
     dense = np.linspace(0, 1, 33)
     shape = PchipInterpolator(stations[:, 0], stations[:, 1:])
 
@@ -103,6 +106,20 @@ def footbed(last, body, cover, outsole, thick=0.55, out=0.35, rim=0.3, cleats=0.
     hollow(last, cover, rim, share)
 
 
+def trail_sole(last, bed, cover, middle, rubber, out=0.3, seam=0.64):
+    """A foot bed, a wider midsole whose upper edge (at that share of the height) is the seam that straps go into, and cleated rubber that climbs at heel and toe."""
+    outline = last.outline()[:-1]
+    rings = [(-0.8, 1, -0.75), (-0.35, 1, -0.5), (-0.12, 1, 0.2), (0.04, 1, 0.3), (out * 0.6, 1, 0.24), (out - 0.02, 1, 0.05), (out, 1, -0.15), (out, seam, 0), (out - 0.1, seam, -0.1)]
+    loft('bed', last, outline, rings, bed, height=last.ground)
+    edge = out + 0.24
+    walls = [(out - 0.1, seam, 0), (edge - 0.06, seam, 0), (edge, seam, -0.06), (edge + 0.02, seam * 0.72, 0), (edge - 0.06, seam * 0.65, 0), (edge - 0.06, seam * 0.55, 0)]
+    loft('midsole', last, outline, [*walls, (edge + 0.03, seam * 0.48, 0), (edge + 0.05, 0, 0.3), (edge - 0.1, 0, 0.2)], middle, height=last.ground)
+    ends = 0.45 * np.maximum(ease((3.0 - outline[:, 0]) / 3.0), ease((outline[:, 0] - last.length + 3.5) / 3.0))
+    tread = [(edge - 0.1, 0, 0.45 + ends), (edge + 0.06, 0, 0.42 + ends), (edge + 0.1, 0, 0.36 + ends), (edge + 0.1, 0, 0.33), (edge + 0.08, 0, 0.08), (edge, 0, 0.0), (-0.5, 0, 0.0)]
+    loft('tread', last, outline, tread, rubber, height=last.ground, notch=0.3)
+    hollow(last, cover, 0.3)
+
+
 def hollow(last, material, rim, share=1.0):
     """The upper side of a foot bed that has taken the foot's shape: rim, seat of the heel, arch, and the bar that the toes grip."""
     outer, inner = last.half_outline(-1), last.half_outline(1)
@@ -114,6 +131,8 @@ def hollow(last, material, rim, share=1.0):
     x, aside = flat[:, 0], (flat[:, 1] - last.centre(flat[:, 0])) / np.maximum(last.half_width(flat[:, 0]), 0.5)
     swell = lambda at, wide: np.exp(-(((x / length - at) / wide) ** 2))
     height = last.bed(x) + rim * (1 - ease(from_edge / 1.3)) + 0.02
+    # Its edge dips into the rim, or one looks under it.
+    height -= 0.1 * (1 - ease(from_edge / 0.2))
     height += ease(from_edge / 2.4) * (0.16 * swell(0.60, 0.05) * (1 - aside**2) - 0.32 * swell(0.13, 0.11) - 0.12 * swell(0.70, 0.06) - 0.08 * swell(0.88, 0.06))
     height += ease(from_edge / 1.4) * (0.30 * swell(0.42, 0.10) * ease((aside - 0.1) / 0.6) + 0.26 * swell(0.795 + 0.02 * aside - 0.03 * aside**2, 0.022))
     places = np.column_stack([flat, height]).reshape(*rows.shape[:2], 3)

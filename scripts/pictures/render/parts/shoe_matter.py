@@ -12,7 +12,7 @@ def nappa(name='nappa', **changes):
 
 def patent(name='patent', **changes):
     """Lacquered leather."""
-    return fabric(name, **{**dict(weave='smooth', seams=False, sheen=0, roughness=0.16, specular=0.6, relief=0.05, creases=0, unevenness=0.01, coat=1.0), **changes})
+    return fabric(name, **{**dict(weave='smooth', seams=False, sheen=0, roughness=0.09, specular=0.5, relief=0.0, creases=0, unevenness=0.01, coat=0.5), **changes})
 
 
 def suede(name='suede', **changes):
@@ -22,7 +22,7 @@ def suede(name='suede', **changes):
 
 def satin(name='satin', **changes):
     """Silky cloth for evening shoes."""
-    return fabric(name, **{**dict(weave='satin', seams=False, sheen=0.2, roughness=0.34, specular=0.5, relief=0.08, creases=0, unevenness=0.03), **changes})
+    return fabric(name, **{**dict(weave='satin', seams=False, sheen=0.35, roughness=0.42, specular=0.42, relief=0.08, creases=0, unevenness=0.03), **changes})
 
 
 def uneven(name, colour, other, scale=3.0, stretch=(1, 1, 1), bump=0.02, roughness=0.8, specular=0.2, detail=4, sharp=(0.35, 0.65), ridges=None):
@@ -62,12 +62,12 @@ def plaited(name, colour):
 
 def lining():
     """The leather inside a shoe."""
-    return uneven('lining', (0.60, 0.47, 0.35), (0.56, 0.43, 0.32), 2.0, bump=0.01, roughness=0.6, specular=0.25)
+    return uneven('lining', (0.60, 0.47, 0.35), (0.585, 0.457, 0.34), 2.0, bump=0.01, roughness=0.6, specular=0.25)
 
 
 def insole():
     """The leather under the foot."""
-    return uneven('insole', (0.66, 0.53, 0.40), (0.62, 0.49, 0.37), 1.5, bump=0.01, roughness=0.55, specular=0.25)
+    return uneven('insole', (0.66, 0.53, 0.40), (0.645, 0.517, 0.389), 1.5, bump=0.01, roughness=0.55, specular=0.25)
 
 
 def leather_sole():
@@ -81,8 +81,34 @@ def dark_sole():
 
 
 def cork():
-    """Pressed cork with dark grains."""
-    return uneven('cork', (0.50, 0.33, 0.19), (0.20, 0.11, 0.055), 5.5, bump=0.05, roughness=0.85, specular=0.1, sharp=(0.5, 0.72))
+    """Cork pressed of granules: chips of 1 to 4 mm, each of its own brown, dark bark in the joints, sanded smooth."""
+    material = bpy.data.materials.new('cork')
+    material.use_nodes = True
+    n = Nodes(material)
+    surface = n.tree.nodes['Principled BSDF']
+    split = n('SeparateXYZ', {0: n('UVMap', uv_map='uv').outputs[0]})
+    at = n('CombineXYZ', {0: n.times(split.outputs[0], 100.0), 1: n.times(split.outputs[1], 100.0), 2: 0.0}).outputs[0]
+    bent = n('VectorMath', {0: at, 1: n('TexNoise', {'Vector': at, 'Scale': 3.0, 'Detail': 2.0}).outputs[1]}, operation='ADD').outputs[0]
+
+    def granules(scale):
+        """Shade (0 to 1) of each chip, and the distance to the joint beside it (chips)."""
+        shade = n('SeparateColor', {0: n('TexVoronoi', {'Vector': bent, 'Scale': scale}, feature='F1').outputs['Color']}).outputs[0]
+        return shade, n('TexVoronoi', {'Vector': bent, 'Scale': scale}, feature='DISTANCE_TO_EDGE').outputs[0]
+
+    (large, joint), (small, _) = granules(3.2), granules(8.5)
+    bark = n.plus(n.times(n.step(small, 0.88, 0.93), 0.4), n.times(n.below(joint, 0.03, 0.03), 0.1))
+    light = n.math('SUBTRACT', n.plus(n.plus(n.times(large, 0.42), n.times(small, 0.2)), n.times(n.noise(at, 22, 3), 0.34)), bark)
+    ramp = n('ValToRGB', {0: light})
+    for element, (place, colour) in zip(ramp.color_ramp.elements, ((0.0, (0.13, 0.068, 0.032)), (1.0, (0.60, 0.405, 0.23)))):
+        element.position, element.color = place, (*colour, 1)
+    between = ramp.color_ramp.elements.new(0.35)
+    between.color = (0.44, 0.275, 0.145, 1)
+    n.tree.links.new(ramp.outputs[0], surface.inputs['Base Color'])
+    relief = n('Bump', {'Height': n.times(n.plus(n.times(light, 0.02), n.times(n.noise(at, 14, 3), 0.012)), 0.01), 'Strength': 1.0, 'Distance': 1.0})
+    n.tree.links.new(relief.outputs[0], surface.inputs['Normal'])
+    surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = 0.8, 0.12
+    n.output('tint', (0, 1, 0, 1))
+    return material
 
 
 def suede_bed(colour=(0.42, 0.30, 0.20)):
@@ -103,3 +129,8 @@ def foam(colour):
 def canvas(name='canvas', **changes):
     """Coarse cotton or linen."""
     return fabric(name, **{**dict(weave='linen', seams=False, sheen=0.3, roughness=0.9, specular=0.1, relief=0.6, creases=0, unevenness=0.1), **changes})
+
+
+def fleece(colour=(0.70, 0.64, 0.54)):
+    """Undyed sheep's wool: soft curls, darker where they meet."""
+    return uneven('fleece', colour, tuple(part * 0.8 for part in colour), 4.5, bump=0.12, roughness=1.0, specular=0.0, detail=3, sharp=(0.62, 0.36))

@@ -106,6 +106,20 @@ def seam(last, points, thread, off=0.02, double=None):
         stitches(last, [(k, t + double) for k, t in points], thread, off)
 
 
+def dyed_edge(last, points, material, off=0.2):
+    """The dyed cut edge of a piece that lies `off` cm over the last, along a (k, t) curve: leather of one colour shows its edges by it."""
+    return sweep('cut-edge', along(last, points, off, 200), material, radius=(0.05, 0.07), sides=8)
+
+
+def sewn_vamp(last, half, panel, thread, dyed, base=0.06, raise_=0.12):
+    """A vamp or toe cap before a line (as front_piece's), its cut edge dyed and sewn down with a row of stitches."""
+    piece = front_piece(last, half, panel, raise_=raise_, base=base, sewn='')
+    for side in (-1, 1):
+        dyed_edge(last, [(side * k, t) for k, t in half], dyed, base + raise_ - 0.05)
+        stitches(last, [(side * (k + 0.01), t) for k, t in half], thread, off=base + raise_ + 0.01)
+    return piece
+
+
 def strap(last, x_outer, x_inner, low, wide, material, base=0.1, raise_=0.18, sewn='bt', name='strap', step=0.25, lift=None, edge=0.1):
     """A strap across the instep from the feather line of one side to the other: x on the ridge, width in cm there; `low`: k of its ends, beyond the throat's."""
     k = float(last.ridge_k(x_outer))

@@ -40,4 +40,4 @@ def shoes(build, front=None, angle=None, detail=None, finish=None, middle=12.5, 
         'angle': angle or Shot((0, 0, 3.6), 46, azimuth=-48, elevation=34),
         'detail': detail or Shot((4.5, -4, 5.2), 23, azimuth=24, elevation=26),
     }
-    return Model(lambda view: pair(build, near, far, middle), shots, key=key, fill=fill, gleam=gleam, finish=finish or Finish(exposure=1.42))
+    return Model(lambda view: pair(build, near, far, middle), shots, key=key, fill=fill, gleam=gleam, finish=finish or Finish(exposure=1.42, white=0.78))

@@ -2,6 +2,7 @@
 import numpy as np
 
 from parts.mesh import grid, mesh
+from studio.materials import fixed
 
 
 def outline(last, offset, count=260):
@@ -44,38 +45,42 @@ def sole(last, profile, under, material, count=260, name='sole', sculpt=None, su
     return grid(name, stack, material, paper, closed=True, subdivide=subdivide)
 
 
-def heel(last, high, material, breast=6.6, taper=0.25, curve=0.5, lifts=1, offset=0.35, top=None, name='heel', under=0.35):
-    """A stacked heel under the sole: `high` cm at the back, its front face (breast) `breast` cm from the back."""
+def heel(last, high, material, breast=6.6, taper=0.25, curve=0.5, lifts=1, offset=0.35, top=None, name='heel', under=0.35, piece=0.5):
+    """A stacked heel under the sole: `high` cm at the back, its front face (breast) `breast` cm from the back; it stands on a rubber top piece `piece` cm thick, of `top`."""
     k = np.linspace(-0.34, 0.34, 120)
     line, out = last.feather(k)
     places = np.column_stack([line + out * offset, np.zeros(len(k))])
     places = places[places[:, 0] < breast]
-    rows = []
-    steps = 4 * lifts
-    for index in range(steps + 1):
-        share = index / steps  # 0 on the floor
-        shrink = 1 - taper * 0.12 * (1 - share)
-        ring = places.copy()
-        ring[:, 0] = 3.2 + (ring[:, 0] - 3.2) * shrink + taper * 0.9 * (1 - share) * 0.6
-        ring[:, 1] *= shrink
-        left, right = ring[0], ring[-1]
+
+    def ring(share, pinch=0.0):
+        """The heel's outline at a share of its height, drawn in by `pinch` cm."""
+        shrink = 1 - taper * 0.12 * (1 - share) - pinch / 3.0
+        around = places.copy()
+        around[:, 0] = 3.2 + (around[:, 0] - 3.2) * shrink + taper * 0.9 * (1 - share) * 0.6
+        around[:, 1] *= shrink
+        left, right = around[0], around[-1]
         y = np.linspace(0, 1, 24)[1:-1]
         front = right * (1 - y)[:, None] + left * y[:, None]
         front[:, 0] -= curve * np.sin(np.pi * y)
-        ring = np.vstack([ring, front])
-        bent = last.bent(ring)
-        upper = bent[:, 2] - under + 0.02
-        bent[:, 2] = upper * share + (1 - share) * (0.15 * np.clip((1.2 - ring[:, 0]) / 1.2, 0, 1) ** 2)
-        # A fine groove between the layers of leather.
-        rows.append(bent)
-        if lifts > 1 and index % 4 == 0 and 0 < index < steps:
-            centre = bent.mean(0)
-            pinch = bent.copy()
-            pinch[:, :2] = centre[:2] + (pinch[:, :2] - centre[:2]) * 0.992
-            rows += [pinch, bent + [0, 0, 0.02]]
-    rows = [rows[0] * [1, 1, 0] + 0, *rows]
-    stack = np.array(rows).transpose(1, 0, 2)
-    return grid(name, stack, material, closed=True, subdivide=0 if lifts > 1 else 1)
+        around = np.vstack([around, front])
+        bent = last.bent(around)
+        bent[:, 2] = (bent[:, 2] - under + 0.02) * share + (1 - share) * (0.15 * np.clip((1.2 - around[:, 0]) / 1.2, 0, 1) ** 2)
+        return bent
+
+    def layers(name, start, end, material, grooves=()):
+        """The heel between two shares of its height, with fine grooves between its layers of leather."""
+        # Rows close to a groove keep it a fine line: what is shaded smooth between far ones is a wave.
+        shares = [(start, 0.04), (start + 0.012, 0.0)]
+        for at in grooves:
+            shares += [(at - 0.04, 0.0), (at - 0.015, 0.0), (at, 0.05), (at + 0.015, 0.0), (at + 0.04, 0.0)]
+        shares += [(end - 0.012, 0.0), (end, 0.03)]
+        # A rim inward at both ends, or one looks through between two layers.
+        rows = [ring(share, pinch) for share, pinch in [(start, 1.2), *shares, (end, 1.0)]]
+        return grid(name, np.array(rows).transpose(1, 0, 2), material, closed=True, subdivide=0 if len(grooves) else 1)
+
+    rubber = min(0.4, piece / high)
+    layers('top-piece', 0.0, rubber, top or fixed('top-piece', (0.02, 0.02, 0.02), 0.6, 0.25))
+    return layers(name, rubber, 1.0, material, [rubber + (1 - rubber) * index / lifts for index in range(1, lifts)])
 
 
 def lugs(last, under, material, pitch=1.25, size=(0.75, 0.5, 0.5), offset=0.35, down=0.4, span=(-1, 1), skew=0.0, name='lugs'):

@@ -87,11 +87,12 @@ def sample_rows(rows, count):
     return np.column_stack([np.interp(at, np.arange(len(rows)), rows[:, axis]) for axis in range(rows.shape[1])])
 
 
-def overlay(last, bottom, top, material, raise_=0.16, edge=0.1, step=0.3, sewn='btlr', name='piece', base=0.0, lift=None, edges='btlr', seamless=False, even=True, corners=()):
+def overlay(last, bottom, top, material, raise_=0.16, edge=0.1, step=0.3, sewn='btlr', name='piece', base=0.0, lift=None, edges='btlr', seamless=False, even=True, corners=(), paper=None):
     """A piece between two lines of (k, t) points (smooth curves), raised by `raise_` cm with an edge rounded over `edge` cm.
 
     Sides are named b(ottom), t(op), l(eft, where the lines begin) and r(ight). `edges`: those that are cut edges; `seamless`: what lies
     on the ridge is none. `sewn`: those with a line of stitches, if the material has one. `corners`: shares of the lines where they turn sharply.
+    `paper(places)`: paper coordinates of its own, for cloth whose threads do not follow the shoe.
     """
     if even:
         lower, upper = last.curve(bottom, 400), last.curve(top, 400)
@@ -137,7 +138,7 @@ def overlay(last, bottom, top, material, raise_=0.16, edge=0.1, step=0.3, sewn='
     if lift is not None:
         up = up + lift(flat)
     places = places + normals * up[:, None]
-    return _welded(name, places.reshape(rows, columns, 3), material, paper_of(last, flat), dict(edge=away(sewn)))
+    return _welded(name, places.reshape(rows, columns, 3), material, paper(places) if paper else paper_of(last, flat), dict(edge=away(sewn)))
 
 
 def front_piece(last, line, material, low=0.03, raise_=0.14, base=0.0, sewn='t', name='vamp', **more):

@@ -3,7 +3,7 @@ from parts.shoe_matter import plaited
 from studio.materials import fabric, fixed
 from studio.weaves import UNEVENNESS, weave
 
-UNEVENNESS.update(canvas=0.12, mesh=0.3, runner=0.22, felt=0.22, elastic=0.25)
+UNEVENNESS.update(canvas=0.12, mesh=0.3, runner=0.22, felt=0.22, elastic=0.25, webbing=0.3)
 
 
 @weave
@@ -48,6 +48,18 @@ def elastic(n, at, u, v, relief, add):
     rib = n.sine(u, 3.6)
     add(n.times(rib, 0.035 * relief))
     return n.plus(n.times(rib, 0.3), 0.5)
+
+
+@weave
+def webbing(n, at, u, v, relief, add):
+    """Woven strapping: herringbone of thick yarn along u, and a border of finer ribs."""
+    from_column = n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', n.times(v, 2.5)), 0.5))
+    yarn = n.sine(n.plus(n.times(u, 6.5), n.times(from_column, 2.4)), 1)
+    border = n.below(n.attribute('d_edge'), 0.22, 0.02)
+    grain = n.plus(n.times(yarn, n.math('SUBTRACT', 1.0, border)), n.times(n.sine(u, 7.0), border))
+    add(n.times(grain, 0.016 * relief))
+    add(n.times(border, -0.03 * relief))
+    return n.plus(n.times(grain, 0.35), 0.5)
 
 
 def leather(name, stitched=True, **changes):
