@@ -28,12 +28,13 @@ def finger(base, tip, at_base, at_tip):
     return [base + left * at_base, middle + left * (at_base * 0.55 + at_tip * 0.45), *crown, middle - left * (at_base * 0.55 + at_tip * 0.45), base - left * at_base]
 
 
-def hand(cuff, wrist, palm, fingers_at, reach=1.0):
-    """The outline of a glove seen from its back, thumb to the left, from the left of the cuff round to its right."""
-    thumb = finger((-5.0, palm - 4.8), (-7.5, palm + 1.5), 1.38, 1.0)
+def hand(cuff, wrist, palm, fingers_at, reach=1.0, spread=1.0, thumb=((-5.0, -4.8), (-7.5, 1.5))):
+    """The outline of a glove seen from its back, thumb to the left, from the left of the cuff round to its right. `spread`: how far the fingers' tips stand apart; `thumb`: its root and tip, their heights from the palm's."""
+    thumb = finger(*((x, palm + z) for x, z in thumb), 1.38, 1.0)
     row = []
-    roots = [(-3.65, -4.25, 7.4, 1.13, 0.92), (-1.22, -1.3, 8.3, 1.16, 0.95), (1.18, 1.55, 7.7, 1.12, 0.92), (3.45, 4.35, 6.0, 1.0, 0.82)]
-    for x, tip_x, long_, at_base, at_tip in roots:
+    roots = [(-3.65, -0.6, 7.4, 1.13, 0.92), (-1.22, -0.08, 8.3, 1.16, 0.95), (1.18, 0.37, 7.7, 1.12, 0.92), (3.45, 0.9, 6.0, 1.0, 0.82)]
+    for x, apart, long_, at_base, at_tip in roots:
+        tip_x = x + apart * spread
         drop = 0.9 if x > 3 else (0.25 if x < -3 else 0)
         row.append(finger((x, fingers_at - drop), (tip_x, fingers_at - drop + long_ * reach), at_base, at_tip))
     points = [(-cuff, 0), (-cuff * 0.985, wrist * 0.3), (-wrist_half(cuff), wrist), (-wrist_half(cuff) - 0.15, wrist + 1.0), *thumb[:-1], (-4.88, palm - 1.6), (-4.75, fingers_at - 1.6)]
@@ -169,13 +170,16 @@ def merino():
 
 #: How the two gloves lie: mirrored or not, degrees of lean, place of the cuff (cm), and how far above the ground.
 BESIDE = ((-1, 8, (4.3, 0, 0.5), 0.0), (1, -5, (-4.3, 0, 0.0), 1.5))
+#: One on the other, both the same way up, as a pair is sold.
+PILED = ((-1, 5, (2.4, 0, 0.9), 0.0), (1, -4, (-2.2, 0, 0.0), 1.6))
 CROSSED = ((-1, 34, (-4.0, 0, 2.6), 0.0), (1, 16, (-5.0, 0, 0.6), 2.8))
 GLOVE_VIEWS = lambda middle, wide: dict(
     front=Shot((0, 0, middle), wide / 0.66 / 0.75, 0, 4), angle=Shot((0, 0, middle), wide / 0.66 / 0.75, 0, 8), detail=Shot((-3.6, -1, middle + 1.5), 16, 10, 12),
 )
 LAID = dict(floor=False, wall=2.0, key=1.0, fill=0.9, finish=Finish(exposure=1.4))
 cut('women-leather-gloves', Model(
-    glove(hand(4.6, 4.5, 13.6, 15.9), lambda: leather('nappa', weave='nappa', relief=0.8), edge=True, wrinkle=0.13, dress=points_of_three,
+    glove(hand(4.7, 5.0, 13.8, 16.1, reach=1.1, spread=0.45, thumb=((-4.8, -5.0), (-6.5, 2.6))), lambda: leather('nappa', weave='nappa', relief=0.55), limit=0.95, edge=True, wrinkle=0.17, dress=points_of_three,
+        beside=PILED,
         lining=lambda: fixed('wool', (0.35, 0.32, 0.28), 1, 0)),
     GLOVE_VIEWS(11.8, 27), gleam=GLEAM, **LAID))
 #: Thumb and forefinger of both gloves on their paper (metres): conductive thread.

@@ -119,7 +119,7 @@ def fedora(view):
 def straw(view):
     """Plaited straw with a round crown and a brim of nine centimetres."""
     plaited = fabric('straw', weave='straw_rows', seams=False, creases=0, sheen=0.1, roughness=0.75, specular=0.25)
-    ribbon = fabric('cord', weave='grosgrain', seams=False, creases=0, sheen=0.2, roughness=0.7, specular=0.2, shade=0.55)
+    ribbon = fabric('ribbon', weave='grosgrain', seams=False, creases=0, sheen=0.1, roughness=0.7, specular=0.15, shade=0.09)
     wide, long_ = 8.5, 10.0
     lift = 2.2
 
@@ -143,21 +143,21 @@ HAT_VIEWS = lambda middle, wide: dict(
     front=Shot((0, 0, middle), wide / 0.72 / 0.75, -32, 14), angle=Shot((0, 0, middle), wide / 0.72 / 0.75, 38, 38), detail=Shot((3, -6, middle * 1.0), 17, 30, 18),
 )
 cut('women-felt-hat', Model(fedora, HAT_VIEWS(6.0, 31), finish=Finish(exposure=1.6)))
-cut('women-straw-hat', Model(straw, HAT_VIEWS(5.0, 38), finish=Finish(exposure=1.45)))
+cut('women-straw-hat', Model(straw, HAT_VIEWS(5.0, 38), finish=Finish(exposure=1.2)))
 
 
 def flat_cap(view):
     """Herringbone tweed: a low crown that comes forward over a short peak."""
-    tweed = fabric('tweed', weave='herringbone', seams=False, creases=0.05, relief=1.6, unevenness=0.5, sheen=0.4, roughness=0.95, specular=0.04)
+    tweed = fabric('tweed', weave='herringbone', seams=False, creases=0.05, relief=0.7, unevenness=0.42, sheen=0.4, roughness=0.95, specular=0.04)
     lining = fixed('lining', (0.05, 0.045, 0.05), 0.5, 0.3)
 
     def leaned(places, angles, t):
         y = places[..., 1]
         forward = np.clip((-y + 3) / 15, 0, 1)
-        over = np.clip((places[..., 2] - 1.0) / 6.5, 0, 1)
+        over = np.clip((places[..., 2] - 1.0) / 5.4, 0, 1)
         places[..., 1] = np.where(y < 0, y * (1 + 0.24 * over), y)
         # The top falls to the peak and is sewn down on it; behind it stands upright.
-        places[..., 2] -= over * (4.9 * forward**1.4) - 0.5 * over * np.clip(y / 11, 0, 1)
+        places[..., 2] -= over * (3.9 * forward**1.4) - 0.5 * over * np.clip(y / 11, 0, 1)
         places[..., 2] += slow_noise(places, 0.22, 9, 0.10) * over
         # The seam along the middle of the crown, and those of the side panels: from the corners of the peak up to the back.
         places[..., 2] -= 0.14 * np.exp(-((places[..., 0] / 0.22) ** 2)) * over
@@ -169,7 +169,7 @@ def flat_cap(view):
         return places
 
     side_seam = lambda angles: 0.36 + 0.10 * np.sin(angles) + 0.05 * np.sin(angles) ** 2
-    crown = [(0.97, 0.0), (0.985, 0.8), (1.005, 1.8), (1.03, 3.0), (1.04, 4.2), (1.02, 5.4), (0.95, 6.5), (0.80, 7.4), (0.55, 7.95), (0.28, 8.15), (0.02, 8.2)]
+    crown = [(0.97, 0.0), (0.985, 0.7), (1.01, 1.5), (1.04, 2.5), (1.055, 3.5), (1.035, 4.5), (0.96, 5.4), (0.81, 6.15), (0.56, 6.65), (0.28, 6.85), (0.02, 6.9)]
     _, places = body('crown', crown, (9.6, 11.4), tweed, rows=70, columns=160, shape=leaned, mapped='box')
     _, edge = peak('peak', (9.2, 10.9), (-160, -20), 7.6, tweed, 1.1, 0.02, thick=0.5, lift=1.9)
     turned('button', [(0.6, 0), (0.6, 0.1), (0.48, 0.26), (0.25, 0.33), (0.01, 0.35)], tweed, places[-1].mean(0) + [0, 0, 0.1], (0, -0.2, 1))
@@ -195,15 +195,15 @@ def six_panels(view):
         away = np.linalg.norm(places[..., :2], axis=-1)
         gap = np.min(np.abs((angles[..., None] - seams + np.pi) % (2 * np.pi) - np.pi), -1) * np.maximum(away, 0.4)
         outward = unit(places - [0, 0, 1.0])
-        places = places - outward * (0.2 * np.exp(-((gap / 0.14) ** 2)) - 0.2 * np.clip(gap / 3, 0, 1))[..., None]
+        places = places - outward * (0.09 * np.exp(-((gap / 0.12) ** 2)) - 0.2 * np.clip(gap / 3, 0, 1))[..., None]
         front = np.clip(-np.sin(angles), 0, 1) ** 2
-        places[..., 1] -= 0.9 * front * np.sin(np.pi * np.clip(t * 0.95, 0, 1)) ** 1.0
+        places[..., 1] -= 0.55 * front * np.sin(np.pi * np.clip(t * 0.95, 0, 1)) ** 1.0
         places[..., 2] += 0.7 * front * np.sin(np.pi * t)
-        dented = slow_noise(places, 0.3, 11, 0.10) * np.clip(t * 4, 0, 1)
+        dented = slow_noise(places, 0.34, 11, 0.11) * np.clip(t * 4, 0, 1)
         return places + outward * dented[..., None]
 
-    crown = [(1.0, 0.0), (1.005, 1.2), (1.0, 3.0), (0.975, 5.0), (0.91, 7.0), (0.78, 8.8), (0.57, 10.1), (0.32, 10.8), (0.1, 11.05), (0.01, 11.05)]
-    _, places = body('crown', crown, (wide, long_), twill, rows=70, columns=180, shape=panelled, mapped='box')
+    crown = [(1.0, 0.0), (1.01, 1.3), (1.0, 3.0), (0.965, 5.0), (0.89, 6.9), (0.76, 8.5), (0.57, 9.7), (0.34, 10.4), (0.12, 10.7), (0.01, 10.7)]
+    _, places = body('crown', crown, (wide, long_), twill, rows=70, columns=180, shape=panelled)
     for angle in (-90, -30, 30, 90, 150, 210):
         column = round((angle % 360) / 2)
         for side in (-4, 4):
@@ -214,7 +214,7 @@ def six_panels(view):
         turned('eyelet', [(0.42, 0.0), (0.42, 0.09), (0.34, 0.13), (0.2, 0.11), (0.16, 0.02), (0.01, 0.0)], cord, places[32, (column + 15) % 180],
             unit(places[32, (column + 15) % 180] - [0, 0, 3]), sides=24)
     turned('top', [(0.75, 0), (0.75, 0.2), (0.6, 0.42), (0.3, 0.52), (0.01, 0.54)], twill, places[-1].mean(0) - [0, 0, 0.05], (0, 0, 1))
-    _, edge = peak('peak', (wide * 0.98, long_ * 0.985), (-163, -17), 7.6, twill, 0.6, 0.034, thick=0.3, lift=1.35)
+    _, edge = peak('peak', (wide * 0.98, long_ * 0.985), (-163, -17), 7.2, twill, 1.3, 0.043, thick=0.3, lift=1.5)
     for row in (4, 7, 10, 13, 16, 19, 21):
         line = edge[row, 5:-5] + [0, 0, 0.15]
         stitches(sample(line, 160), (0, -0.1, 1), cord, pitch=0.36, on=0.25, radius=0.026)

@@ -1,15 +1,19 @@
 """Children's T-shirts: striped for boys, with a soft flare for girls, with lapped shoulders for babies."""
+import numpy as np
+
 import parts.kids_weaves  # noqa: F401 (registers the weaves named below)
 from cloth.blocks import sleeved
 from cloth.curves import smooth
-from cuts.kids_shapes import BABY, BABY_TEE, BABY_TOPS, GIRLS_TEE, top
-from cuts.kinds import Finish
-from cuts.women_shapes import armhole
-from parts.calm import Calm
+from cuts.kids_shapes import BABY_ARMHOLE, BABY_LAP, BABY_NECK, BABY_TOPS, GIRLS_TEE, top
+from cuts.kinds import Finish, Garment, cut
 from parts.drag_lines import drag_lines
 from parts.hanging import limp
-from parts.kids_trims import bound, evened, ribbed, sloping
+from parts.inside import sheet
+from parts.kids_trims import evened, ribbed, sloping
+from parts.laid import Laid, lay_flat
+from parts.laid_edges import edging, edgings
 from parts.patch import patch
+from studio.materials import fixed
 
 _jersey = dict(weave='kids_jersey', sheen=0.3, creases=0.1)
 
@@ -40,29 +44,39 @@ _raised = dict(arm_angle=38, sleeves_down=15, mirrored=0, step=1.25, frames=45)
 top('girls-cotton-tee', GIRLS_TEE.sides(), dict(_jersey, hems=[('hem', 2.6), ('cuff', 2.6)], chart='kids_girls_tee'), body='woman', bust=False, dress=flared, **_raised)
 
 
-#: The armhole of babies' T-shirts, from where a lap ends up to the shoulder.
-ARMHOLE = [tuple(place) for place in smooth(armhole(BABY_TEE))[32::-6]]
+#: What front and back have in common: shoulder, sleeve, side and hem.
+_sleeve = [
+    ('seam', [BABY_NECK, BABY_ARMHOLE[0]], 0),
+    ('seam', [BABY_ARMHOLE[0], (15.0, 140.3), (18.4, 136.6)], 1), ('cuff', [(18.4, 136.6), (14.7, 132.7)], 0), ('seam', [(14.7, 132.7), (13.6, 133.5), BABY_ARMHOLE[-1]], 1),
+    ('seam', [BABY_ARMHOLE[-1], (12.9, 127), (13.6, 117.6)], 1), ('hem', [(13.6, 117.6), (7, 117.2), (0, 117.1)], 1),
+]
 
 
 def envelope(dressing):
-    """The back comes forward over the shoulders and laps over the front, with a binding along its edge."""
-    limp(dressing, top=120, seed=11, folds=0.4)
-    evened(dressing, reach=9)
-    sloping(dressing, 0.5, neck=4.5, end=12)
-    drag_lines(dressing, 11, depth=0.7)
-    lap = dressing.cloth('lap', hems=[], ribs=())
-    binding = dressing.cloth('binding', hems=[], ribs=(), creases=0)
+    """The back comes forward over the shoulders and laps over the front, both with a binding along their edges."""
+    lay_flat(dressing, Laid(thick=1.7, folds=(12, 0.22), hem=0.12, sway=0.12, opening=0.25, seed=6))
+    hemmed = dressing.cloth('hemmed', hems=[('edge', 0.14)])
+    edgings(dressing, 'hem', 1.5, hemmed, raise_=0.16)
+    edgings(dressing, 'cuff', 1.2, hemmed, raise_=0.16)
+    binding = dressing.cloth('binding', hems=[('edge', 0.14)], creases=0, double=False)
+    edgings(dressing, 'neck', 0.8, binding, raise_=0.14)
+    lap = dressing.cloth('lap')
+    hole = smooth(BABY_ARMHOLE)
+    hole = hole[hole[:, 1] > BABY_LAP[-1][1] + 0.2][::-3]
+    edge = smooth(BABY_LAP)
     for side in (-1, 1):
-        edge = [(10.6, 142.4), (12.6, 139.8), (15.0, 136.8), (17.6, 133.5)]
-        # Its far side lies in the armhole's seam, its upper one on the shoulder's.
-        outline = [(11.6, 145.9), *edge, *ARMHOLE]
-        shape = [(side * x, z) for x, z in outline][::side]
-        calm = Calm(dressing.front, shape, 4, pad=2.5)
-        patch(calm, shape, lap, raise_=0.22, edge=0.2, step=0.5, name='lap')
-        bound(calm, [(side * x, z) for x, z in [(9.7, 143.4), *edge[:-1], (17.2, 134.1)]], binding, radius=(0.44, 0.18), raise_=0.28)
-    ribbed(dressing, 1.0, weave='kids_jersey', rise=0.05)
+        outline = np.vstack([edge[::4], hole]) * [side, 1]
+        patch(dressing.front, outline[::side], lap, raise_=0.2, edge=0.12, step=0.4, name='lap')
+        edging(dressing.front, (edge * [side, 1])[::-side], 0.8, binding, raise_=0.14, lift=0.2)
+    # The label is printed on the cloth: its size and lines of words.
+    ink = fixed('print', (0.30, 0.30, 0.31), 0.95, 0.02)
+    for height, wide, high in ((142.9, 0.7, 0.42), (142.2, 1.9, 0.1), (141.95, 1.5, 0.1), (141.7, 1.7, 0.1)):
+        sheet(dressing.back, ink, (0, height), (wide, high), 0.13, 'printed-label')
 
 
-top('baby-envelope-tee',
-    BABY_TEE.sides(), dict(_jersey, hems=[('hem', 3.4), ('cuff', 3.2)], chart='kids_baby_tee'), BABY, BABY_TOPS,
-    detail=(3, 140.5, 22), dress=envelope, **{**_raised, 'mirrored': 1})
+cut('kids-baby-envelope-tee', Garment(
+    front=[('neck', [(0, 139.3), (1.4, 139.38), (3.2, 139.95), (5.1, 141.4), (6.2, 143.3), BABY_NECK], 1), *_sleeve],
+    back=[('neck', [(0, 143.9), (3.6, 144.1), (5.6, 144.6), BABY_NECK], 1), *_sleeve],
+    body='man', cloth='fleece', arms=False, frames=1, step=0.6, soften=0, thick=0.16, camera=BABY_TOPS, detail=(3, 140.5, 22),
+    material=dict(_jersey, creases=0.03, chart='kids_baby_tee'), dress=envelope,
+))

@@ -3,7 +3,9 @@ import parts.men_weaves  # registers the weaves named below
 from cloth.blocks import shorts
 from cuts.kinds import Garment, cut
 from parts.bottoms import adjuster, mapped_cloth
+from parts.calm import Calm
 from parts.laid import Laid, lay_flat
+from parts.laid_edges import turned_hems
 from parts.men_trims import knotted
 from parts.mesh import turned
 from parts.patch import button, patch
@@ -14,7 +16,7 @@ from studio.materials import fixed, hole, steel
 #: What lies flat needs no drape.
 LAID = dict(body='man', arms=False, frames=1, step=0.9, soften=0)
 #: Close trunks with a shaped front.
-CLOSE = Laid(thick=4.4, seat=0.15, mounds=((0, 81, 5.0, 0.9),), crotch=(73, 0.07))
+CLOSE = Laid(thick=4.0, seat=0.15, mounds=((0, 81, 4.6, 1.3),), crotch=(73, 0.16), folds=(14, 0.3), opening=0.4, seed=3)
 
 
 def block(**changes):
@@ -30,31 +32,34 @@ def elastic_waist(dressing, deep):
 
 def dress_boxer_briefs(dressing):
     lay_flat(dressing, CLOSE)
+    turned_hems(dressing, 2.0)
     elastic_waist(dressing, 3.6)
 
 
 _front, _back = block(side=((19.6, 90), (21.9, 79), (22.9, 63.0)))
 cut('men-boxer-briefs', Garment(
     front=_front, back=_back, cloth='rib', **LAID, thick=0.18, camera=(79, 72), detail=(6, 88, 30),
-    material=dict(weave='jersey', hems=[('hem', 2.0)], sheen=0.25, roughness=0.88, specular=0.08, chart='men_boxer_briefs', creases=0.04, relief=0.6), dress=dress_boxer_briefs,
+    material=dict(weave='jersey', sheen=0.25, roughness=0.88, specular=0.08, chart='men_boxer_briefs', creases=0.04, relief=0.6), dress=dress_boxer_briefs,
 ))
 
 
 def dress_trunks(dressing):
     lay_flat(dressing, CLOSE)
+    turned_hems(dressing, 1.6)
     elastic_waist(dressing, 3.2)
 
 
 _front, _back = block(side=((19.7, 87), (21.5, 78), (22.0, 66.6)), top=94.4, inner=2.4)
 cut('men-trunks', Garment(
     front=_front, back=_back, cloth='rib', **LAID, thick=0.16, camera=(79.5, 70), detail=(5, 88, 28),
-    material=dict(weave='lycra', hems=[('hem', 1.6)], sheen=0.25, roughness=0.85, specular=0.1, chart='men_trunks', creases=0.03, relief=0.4), dress=dress_trunks,
+    material=dict(weave='lycra', sheen=0.25, roughness=0.85, specular=0.1, chart='men_trunks', creases=0.03, relief=0.4), dress=dress_trunks,
 ))
 
 
 def dress_woven_boxers(dressing):
     """A gathered waist on elastic, a buttoned fly."""
-    lay_flat(dressing, Laid(thick=4.4, gathered=(94.4, 22, 0.45), crotch=(73, 0.3), hem=0.45, seed=2))
+    lay_flat(dressing, Laid(thick=4.2, gathered=(94.4, 18, 0.5), crotch=(73, 0.35), hem=0.45, folds=(12, 0.35), sway=0.15, opening=0.4, seed=2))
+    turned_hems(dressing, 2.0)
     waistband(dressing, 3.2, dressing.cloth('waist', weave='rib', relief=0.6, creases=0.0, hems=[('edge', 0.35)]), raise_=0.16, smoothing=1, count=140, foot=0.6, wave=0.06)
     button(dressing.front, (0.2, 87), fixed('shirt button', (0.62, 0.61, 0.59), 0.3, 0.5), radius=0.55, raise_=0.16, hole=hole())
 
@@ -62,7 +67,7 @@ def dress_woven_boxers(dressing):
 _front, _back = block(side=((21.8, 91), (24.6, 80), (26.4, 61.6)), waist=18.6, inner=2.2)
 cut('men-woven-boxers', Garment(
     front=_front, back=_back, cloth='cotton', **LAID, camera=(79, 81), detail=(4, 87, 30),
-    material=dict(weave='poplin', hems=[('hem', 2.0)], sheen=0.2, roughness=0.9, specular=0.1, chart='men_woven_boxers', creases=0.3), dress=dress_woven_boxers,
+    material=dict(weave='poplin', sheen=0.2, roughness=0.9, specular=0.1, chart='men_woven_boxers', creases=0.3), dress=dress_woven_boxers,
 ))
 
 
@@ -77,29 +82,34 @@ def tied_cord(dressing, height, apart):
 
 def swim_waist(dressing, deep=3.6):
     """A casing with elastic, two lines of stitches through it."""
-    waistband(dressing, deep, dressing.cloth('waist', creases=0.0, hems=[('edge', 0.4)]), raise_=0.16, smoothing=1, count=140, foot=0.6, wave=0.09)
+    waistband(dressing, deep, dressing.cloth('waist', creases=0.0, hems=[('edge', 0.4)]), raise_=0.16, smoothing=1, count=140, foot=0.6, wave=0.14)
 
 
 def dress_swim_shorts(dressing):
     """A cord through two eyelets, a back pocket with its flap."""
-    lay_flat(dressing, Laid(thick=4.4, gathered=(93.8, 26, 0.5), crotch=(73, 0.3), hem=0.5, seed=3))
+    lay_flat(dressing, Laid(thick=4.2, gathered=(93.8, 15, 0.72), crotch=(73, 0.45), hem=0.5, folds=(14, 0.4), opening=0.5, seed=3))
+    turned_hems(dressing, 2.2)
     swim_waist(dressing)
     tied_cord(dressing, 95.0, 1.7)
     flap = dressing.cloth('flap', hems=[('edge', 0.5)])
-    patch(dressing.back, [(6.6, 88.0), (16.4, 88.0), (16.4, 76.4), (6.6, 76.4)], flap, raise_=0.16, edge=0.14, name='back-pocket')
-    patch(dressing.back, [(6.4, 89.0), (16.6, 89.0), (16.6, 85.2), (11.5, 84.4), (6.4, 85.2)], flap, raise_=0.36, edge=0.14, name='back-flap')
+    pocket = [(6.6, 88.0), (16.4, 88.0), (16.4, 76.4), (6.6, 76.4)]
+    # Two layers of cloth lie smooth over the folds below them.
+    calm = Calm(dressing.back, pocket, 3)
+    patch(calm, pocket, flap, raise_=0.16, edge=0.14, name='back-pocket')
+    patch(calm, [(6.4, 89.0), (16.6, 89.0), (16.6, 85.2), (11.5, 84.4), (6.4, 85.2)], flap, raise_=0.36, edge=0.14, name='back-flap')
 
 
-_front, _back = block(side=((22.0, 91), (24.8, 80), (26.8, 58.6)), waist=18.6, inner=2.4)
+_front, _back = block(side=((20.6, 92), (23.6, 80), (26.0, 58.6)), waist=18.6, inner=2.4)
 cut('men-swim-shorts', Garment(
     front=_front, back=_back, cloth='cotton', **LAID, camera=(77, 83), detail=(4, 88, 32),
-    material=dict(weave='poplin', hems=[('hem', 2.2)], sheen=0.1, roughness=0.7, specular=0.18, chart='men_swim_shorts', creases=0.15), dress=dress_swim_shorts,
+    material=dict(weave='poplin', sheen=0.1, roughness=0.7, specular=0.18, chart='men_swim_shorts', creases=0.15), dress=dress_swim_shorts,
 ))
 
 
 def dress_swim_trunks(dressing):
     """The cord comes out of the waist and is tied."""
-    lay_flat(dressing, Laid(thick=4.4, seat=0.15, mounds=((0, 80, 5.0, 0.7),), gathered=(90.6, 9, 0.16), crotch=(73, 0.1), seed=5))
+    lay_flat(dressing, Laid(thick=4.4, seat=0.15, mounds=((0, 80, 5.0, 0.7),), gathered=(90.6, 9, 0.22), crotch=(73, 0.16), folds=(14, 0.3), sway=0.1, opening=0.4, seed=5))
+    turned_hems(dressing, 1.4)
     swim_waist(dressing, 2.8)
     tied_cord(dressing, 92.1, 1.7)
 
@@ -107,13 +117,14 @@ def dress_swim_trunks(dressing):
 _front, _back = block(side=((19.8, 87), (21.6, 78), (22.0, 67.4)), top=94.2, inner=2.4)
 cut('men-swim-trunks', Garment(
     front=_front, back=_back, cloth='rib', **LAID, thick=0.18, camera=(79.5, 70), detail=(5, 87, 28),
-    material=dict(weave='lycra', hems=[('hem', 1.4)], sheen=0.2, roughness=0.8, specular=0.1, chart='men_swim_trunks', creases=0.03, relief=0.35), dress=dress_swim_trunks,
+    material=dict(weave='lycra', sheen=0.2, roughness=0.8, specular=0.1, chart='men_swim_trunks', creases=0.03, relief=0.35), dress=dress_swim_trunks,
 ))
 
 
 def dress_tailored_swim_shorts(dressing):
     """A waistband with a button, buttoned tabs at the sides."""
-    lay_flat(dressing, Laid(thick=4.4, crotch=(73, 0.3), hem=0.4, seed=5))
+    lay_flat(dressing, Laid(thick=4.2, crotch=(73, 0.5), hem=0.5, folds=(14, 0.42), sway=0.12, opening=0.5, seed=5))
+    turned_hems(dressing, 3.0)
     horn = fixed('horn', (0.10, 0.065, 0.04), 0.35, 0.5)
     waistband(dressing, 3.8, dressing.stitched, raise_=0.18, smoothing=1, count=140, foot=0.6)
     for side in (-1, 1):
@@ -124,5 +135,5 @@ def dress_tailored_swim_shorts(dressing):
 _front, _back = block(side=((21.6, 90), (24.0, 79), (25.4, 55.4)), waist=19.0, inner=2.2)
 cut('men-tailored-swim-shorts', Garment(
     front=_front, back=_back, cloth='suiting', **LAID, thick=0.18, camera=(75.5, 80), detail=(6, 88, 32),
-    material=dict(weave='poplin', hems=[('hem', 3.0)], sheen=0.15, roughness=0.8, specular=0.15, chart='men_tailored_shorts', creases=0.1, relief=0.6), dress=dress_tailored_swim_shorts,
+    material=dict(weave='poplin', sheen=0.15, roughness=0.8, specular=0.15, chart='men_tailored_shorts', creases=0.1, relief=0.6), dress=dress_tailored_swim_shorts,
 ))

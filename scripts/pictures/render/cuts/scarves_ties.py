@@ -20,19 +20,21 @@ def wool_scarf(view):
 
 
 def cashmere_scarf(view):
-    """Plain stitch with rolled edges."""
-    yarn = fabric('yarn', weave='thin_knit', seams=False, creases=0.08, sheen=0.7, roughness=0.95, specular=0.03)
-    places = hanging(30, 80, 68, 20, 2.3, 7, 'fleece', yarn, step=1.2, thick=0.3)
+    """Plain stitch, soft and brushed; its long edges roll in a little by themselves, its ends are cast off."""
+    yarn = fabric('yarn', weave='cashmere', seams=False, creases=0.06, sheen=0.8, roughness=1.0, specular=0.02)
+    places = hanging(30, 80, 68, 15, 3.2, 7, 'fleece', yarn, step=1.2, thick=0.26)
+    edge = fabric('edge', weave='wool_felt', seams=False, creases=0, sheen=0.8, roughness=1.0, specular=0.02)
     for side in (0, -1):
-        sweep('roll', sample(places[:, side], 260), yarn, radius=(0.42, 0.42), sides=12, up=(0, -1, 0))
+        line = sample(places[:, side], 300)
+        sweep('roll', line, edge, radius=0.2 + 0.035 * np.column_stack([slow_noise(line, 1, 4, 0.2)] * 2), sides=12, up=(0, -1, 0))
     for end in (0, -1):
-        sweep('roll', sample(places[end], 60), yarn, radius=(0.42, 0.42), sides=12, up=(0, -1, 0))
+        sweep('cast-off', sample(places[end], 80), edge, radius=(0.17, 0.15), sides=10, up=(0, -1, 0))
 
 
 def linen_scarf(view):
     """Loose linen, never ironed."""
-    gauze = fabric('gauze', weave='gauze', seams=False, creases=0.7, sheen=0.1, roughness=0.9, specular=0.05)
-    places = hanging(60, 86, 76, 19, 5.0, 11, 'cotton', gauze, step=1.3, thick=0.1)
+    gauze = fabric('gauze', weave='gauze', seams=False, creases=0.22, sheen=0.05, roughness=0.95, specular=0.02, relief=0.8, unevenness=0.35)
+    places = hanging(60, 86, 76, 25, 4.0, 12, 'cotton', gauze, step=1.3, thick=0.1)
     fringe(places[0], 2.6, gauze, pitch=0.32, radius=0.06, seed=2, paper_x=-30)
     fringe(places[-1], 2.6, gauze, pitch=0.32, radius=0.06, seed=3, paper_x=-30)
 
@@ -78,22 +80,23 @@ RAIL_VIEWS = lambda middle, high, low: dict(
 HANGING = dict(floor=False, wall=16.0, key=1.0, fill=1.0, finish=Finish(exposure=1.8))
 cut('women-wool-scarf', Model(wool_scarf, RAIL_VIEWS(-47, 128, -82), **HANGING))
 cut('women-cashmere-scarf', Model(cashmere_scarf, RAIL_VIEWS(-38.5, 102, -68), **{**HANGING, 'finish': Finish(exposure=2.2)}))
-cut('women-linen-scarf', Model(linen_scarf, RAIL_VIEWS(-41, 112, -70), **{**HANGING, 'finish': Finish(exposure=1.4)}))
+cut('women-linen-scarf', Model(linen_scarf, RAIL_VIEWS(-41, 112, -70), **{**HANGING, 'finish': Finish(exposure=1.25)}))
 cut('women-silk-square', Model(silk_square, dict(
     front=Shot((0, 0, 0), 122, 0, 0), angle=Shot((0, 0, -17), 96, -6, 4), detail=Shot((-20, 0, -20), 34, 0, -6),
 ), floor=False, wall=WALL, gleam=SOFT_GLEAM, key=1.0, fill=1.0, finish=Finish(exposure=1.5, pattern='framed_rings')))
 
 
-def tie(cloth, wide, point, thick=0.5, bias=45.0, narrow=4.2):
-    """A function (view) that lays a tie down, folded in three: the wide blade above, a fold and the narrow end beside it. `wide`: its width at the tip, `point`: the tip's height (0: straight)."""
+def tie(cloth, wide, point, thick=0.5, bias=45.0, narrow=4.2, neck=3.4, fanned=True, seed=1):
+    """A function (view) that lays a tie down, folded in three: the wide blade above, a fold and the narrow end beside it. `wide`: its width at the tip, `neck`: where it is folded, `point`: the tip's height (0: straight); not `fanned` it is folded once."""
 
     def build(view):
         silk = cloth()
         turn = math.radians(bias)
         lying = lambda length, width, tilt, right, depth, point, seed, fold=0.0: _blade(silk, turn, length, width, tilt, right, depth, point, thick, seed, fold)
-        lying(37.0, lambda s: wide - (wide - 3.4) * (37.0 - s) / 62, 0.0, 0.0, 0.0, point, 1, fold=0.55)
-        lying(32.5, lambda s: 3.9 + 0.012 * s, 7.5, 0.5, thick * 1.5, 0.0, 5)
-        lying(35.0, lambda s: 3.0 + (narrow - 3.0) * s / 35, -5.0, -0.4, thick * 2.4, point * 0.55, 9)
+        lying(37.0, lambda s: wide - (wide - neck) * (37.0 - s) / 62, 0.0, 0.0, 0.0, point, seed, fold=0.55)
+        if fanned:
+            lying(32.5, lambda s: 3.9 + 0.012 * s, 7.5, 0.5, thick * 1.5, 0.0, seed + 4)
+        lying(35.0 if fanned else 32.0, lambda s: 3.0 + (narrow - 3.0) * s / 35, -5.0 if fanned else 4.5, -0.4 if fanned else 0.3, thick * 2.4, point * 0.55, seed + 8)
 
     return build
 
@@ -101,12 +104,13 @@ def tie(cloth, wide, point, thick=0.5, bias=45.0, narrow=4.2):
 def _blade(cloth, turn, length, width, tilt, right, depth, point, thick, seed, fold):
     """A folded tube of cloth that lies flat, from z = 0 down; `fold`: the radius of the bend over which it comes from behind. Without a point its end is bent over as well."""
     behind = 5.0 if fold else 0.0
-    s, x = np.r_[np.linspace(-behind, 0, 30), np.linspace(0, length, 120)[1:]], np.linspace(-1, 1, 25)
+    s, x = np.r_[np.linspace(-behind, 0, 30), np.linspace(0, length, 160)[1:]], np.linspace(-1, 1, 25)
     around = np.r_[x, x[-2:0:-1]]
     side = np.r_[-np.ones(25), np.ones(23)]
     angle = np.clip(-s / fold, 0, math.pi) if fold else 0 * s
     below = np.clip((s - length + 2.5 * max(point, 0.5)) / (2.5 * max(point, 0.5)), 0, 1) ** 2
-    half = width(np.clip(s, 0, None)) / 2
+    # No blade is cut to a hair: its edges come and go a little.
+    half = width(np.clip(s, 0, None)) / 2 + 0.05 * np.sin(s * 0.31 + seed) + 0.03 * np.sin(s * 0.83 + 2 * seed)
     thin = thick / 2 * np.sqrt(np.clip(1 - np.clip((s - length + 0.35) / 0.35, 0, 1) ** 2, 0.05, 1))
     places = np.zeros((len(s), 48, 3))
     swelling = side * np.sqrt(np.clip(1 - around**4, 0, 1))
@@ -114,26 +118,30 @@ def _blade(cloth, turn, length, width, tilt, right, depth, point, thick, seed, f
     places[..., 1] = swelling * thin[:, None] * np.cos(angle)[:, None] + (fold * (1 - np.cos(angle)))[:, None]
     places[..., 2] = (np.where(s > 0, -s, fold * np.sin(angle)) + np.clip(s + math.pi * fold, None, 0))[:, None] - swelling * (thin * np.sin(angle))[:, None]
     places[..., 2] -= below[:, None] * point * (1 - np.abs(around)) - below[:, None] * point
-    paper = np.stack([places[..., 0] + 9 * (side > 0), -s[:, None] - below[:, None] * point * (1 - np.abs(around))], -1).reshape(-1, 2)
+    # The back goes on where the front ends, so that no weave is squeezed into the folded edge.
+    flat = np.where(side > 0, np.sign(around + 1e-9) * 2 - around, around) * half[:, None]
+    paper = np.stack([flat, np.broadcast_to(-s[:, None] - below[:, None] * point * (2 - np.abs(around)), flat.shape)], -1).reshape(-1, 2)
     paper = paper @ np.array([[math.cos(turn), -math.sin(turn)], [math.sin(turn), math.cos(turn)]])
     lean = math.radians(tilt)
     x_, z_ = places[..., 0].copy(), places[..., 2].copy()
+    # It is not laid to a ruler: the blade swings a little.
+    x_ = x_ + (0.22 * np.sin(-z_ * 0.10 + seed) - 0.22 * math.sin(seed)) * np.clip(-z_ / 12, 0, 1)
     places[..., 0], places[..., 2] = x_ * math.cos(lean) - z_ * math.sin(lean) + right, x_ * math.sin(lean) + z_ * math.cos(lean)
-    places[..., 1] += depth + slow_noise(places + seed, 0.10, seed, 0.05)
+    places[..., 1] += depth + slow_noise(places + seed, 0.14, seed, 0.06)
     places = np.concatenate([places, places[:, :1]], 1)
     paper = paper.reshape(len(s), 48, 2)
-    paper = np.concatenate([paper, paper[:, :1] * [1, 1]], 1).reshape(-1, 2)
+    paper = np.concatenate([paper, paper[:, :1]], 1).reshape(-1, 2)
     grid('blade', places, cloth, paper=paper)
 
 
 def silk_cloth():
     """Silk twill of a tie."""
-    return fabric('silk', weave='silk_twill', seams=False, creases=0.0, sheen=0.15, roughness=0.36, specular=0.5, relief=0.25, unevenness=0.26)
+    return fabric('silk', weave='tie_twill', seams=False, creases=0.04, sheen=0.05, roughness=0.38, specular=0.3, relief=0.55)
 
 
 def knitted_cloth():
     """Knitted silk."""
-    return fabric('knit', weave='knitted_silk', seams=False, creases=0, sheen=0.3, roughness=0.7, specular=0.2, relief=0.35, unevenness=0.3)
+    return fabric('knit', weave='knitted_silk', seams=False, creases=0, sheen=0.3, roughness=0.62, specular=0.25, relief=1.0)
 
 
 def wool_cloth():
@@ -144,6 +152,6 @@ def wool_cloth():
 TIE_VIEWS = dict(front=Shot((0.5, 0, -18), 47, 0, 0), angle=Shot((0.5, 0, -18), 43, 0, -32), detail=Shot((0, 0, -29), 21, 0, -8))
 #: The wall is the ground they lie on; it turns with the camera, which therefore only goes up and down.
 LYING = dict(floor=False, wall=1.9, key=1.0, fill=1.0, finish=Finish(exposure=1.8))
-cut('men-silk-tie', Model(tie(silk_cloth, 8.0, 4.0, bias=20.0), TIE_VIEWS, gleam=SOFT_GLEAM, **LYING))
-cut('men-knitted-tie', Model(tie(knitted_cloth, 6.0, 0.0, thick=0.5, bias=0.0, narrow=5.4), TIE_VIEWS, **LYING))
+cut('men-silk-tie', Model(tie(silk_cloth, 8.0, 4.0, thick=0.38, bias=8.0), TIE_VIEWS, gleam=SOFT_GLEAM, **LYING))
+cut('men-knitted-tie', Model(tie(knitted_cloth, 6.0, 0.0, thick=0.42, bias=0.0, narrow=4.6, neck=2.6, fanned=False, seed=2), TIE_VIEWS, **LYING))
 cut('men-wool-tie', Model(tie(wool_cloth, 7.2, 3.6, thick=0.7), TIE_VIEWS, **LYING))

@@ -2,6 +2,7 @@
 from cloth.blocks import strapped
 from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_tees import tag, top
+from parts.bows import bow
 from parts.calm import Calm
 from parts.closures import straps
 from parts.drag_lines import drag_lines
@@ -10,7 +11,7 @@ from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import neckband
 from parts.necks import collar
 from parts.patch import patch
-from parts.shirt_trims import bow, buttons, strap_metal
+from parts.shirt_trims import buttons, strap_metal
 from studio.materials import gold
 
 
@@ -57,7 +58,7 @@ def bow_blouse(dressing):
     laid(dressing)
     drag_lines(dressing, 22, depth=0.9)
     neckband(dressing.garment, dressing.plain, 2.8, thick=0.2, rise=0.0, lean=74)
-    bow(dressing.front, dressing.plain, (0, 140.4))
+    bow(dressing.front, dressing.cloth('bow', shade=0.95), (0, 141.9))
     buttons(dressing.front, (113, 103, 93), radius=0.55)
 
 
@@ -68,7 +69,7 @@ top('linen-shirt',
     'cotton', dress=linen_shirt, detail=(4, 135, 38), inflate=22, pinched=(7.2, 0.86),
 )
 top('bow-blouse',
-    dict(weave='crepe', hems=[('hem', 0.8)], creases=0.04, relief=0.5, roughness=0.72, specular=0.12, sheen=0.2, chart='women_bow_blouse', double=False),
+    dict(weave='poplin', hems=[('hem', 0.8)], creases=0.2, relief=0.5, roughness=0.6, specular=0.18, sheen=0.12, unevenness=0.03, chart='women_bow_blouse', double=False),
     'silk', dress=bow_blouse, detail=(2, 136, 38), pinched=(4.6, 0.7),
 )
 

@@ -14,6 +14,7 @@ from parts.drag_lines import drag_lines
 from parts.hoods import cords, sewn_hood
 from parts.knitted import knitted
 from parts.laid import Laid, lay_flat
+from parts.laid_edges import edgings
 from parts.leg_form import form_tights
 from parts.mesh import grid, sweep
 from parts.napes import smooth_neck, straight_shoulders
@@ -22,17 +23,21 @@ from studio.materials import fixed, steel
 
 #: Matt knit: with the shine of satin swimwear is leather.
 LYCRA = dict(weave='lycra', sheen=0.2, roughness=0.8, specular=0.1, creases=0.0, relief=0.35, double=True)
-#: The edges of the legs meet at the crotch upright, so that the gusset is narrow and the opening goes on round it.
-LEG_FRONT = [('leg', [(19.4, 96.0), (14.6, 91.6), (8.8, 84.6), (5.2, 78.4), (3.9, 73.0)], 1), ('seam', [(3.9, 73.0), (0, 72.7)], 0)]
-LEG_BACK = [('leg', [(19.4, 96.0), (17.4, 89.4), (12.6, 82.8), (6.6, 78.0), (3.9, 73.0)], 1), ('seam', [(3.9, 73.0), (0, 72.7)], 0)]
-FLANK = ('seam', [(18.0, 126.5), (16.6, 116), (15.6, 107.5), (19.4, 96.0)], 1)
-LYING = Laid(thick=4.6, seat=0.2, mounds=((7.4, 124, 7.0, 0.9),))
+#: The edges of the legs leave the side seam level and meet at the crotch upright: the opening goes on round hip and gusset.
+_GUSSET = ('seam', [(3.5, 73.4), (2.4, 72.7), (0, 72.4)], 1)
+LEG_FRONT = [('leg', [(18.9, 96.6), (16.6, 95.4), (12.4, 91.0), (8.2, 84.2), (5.0, 77.8), (3.5, 73.4)], 1), _GUSSET]
+LEG_BACK = [('leg', [(18.9, 96.6), (18.0, 92.6), (15.4, 87.0), (10.6, 81.2), (5.8, 76.8), (3.5, 73.4)], 1), _GUSSET]
+FLANK = ('seam', [(18.0, 126.5), (17.1, 118), (16.5, 109.5), (17.6, 102.5), (18.9, 96.6)], 1)
+LYING = Laid(thick=4.2, seat=0.15, mounds=((7.4, 124, 6.0, 1.0),), folds=(20, 0.38), sway=0.28, seed=4)
 
 
-def swimsuit(key, front, back, material, dress=None, **changes):
-    """A one-piece from its upper halves (neck, shoulder, armhole), laid flat."""
+def swimsuit(key, front, back, material, dress=None, edges=('neck', 'arm', 'leg'), **changes):
+    """A one-piece from its upper halves (neck, shoulder, armhole), laid flat, with elastic in its turned `edges`."""
     def lie(dressing):
         lay_flat(dressing, LYING)
+        turned = dressing.cloth('edge', hems=[('edge', 0.16)], double=True)
+        for tag in edges:
+            edgings(dressing, tag, 0.95, turned, pucker=0.012)
         if dress:
             dress(dressing)
 
@@ -40,20 +45,19 @@ def swimsuit(key, front, back, material, dress=None, **changes):
     cut(key, Garment(front=[*front, FLANK, *LEG_FRONT], back=[*back, FLANK, *LEG_BACK], material=material, dress=lie, **{**settings, **changes}))
 
 
-_shoulder = [('seam', [(8.6, 146.0), (11.8, 145.4)], 0), ('arm', [(11.8, 145.4), (12.0, 138), (13.4, 131.4), (18.0, 126.5)], 1)]
-_scoop = lambda depth: ('neck', [(0, 146.0 - depth), (2.4, 146.1 - depth), (5.4, 146.0 - depth * 0.9), (7.8, 146.0 - depth * 0.55), (8.6, 146.0)], 1)
-HEMMED = [('neck', 0.8), ('arm', 0.8), ('leg', 0.8)]
-swimsuit('women-scoop-back-swimsuit', [_scoop(16.5), *_shoulder], [_scoop(31), *_shoulder], dict(**LYCRA, hems=HEMMED, chart='women_swim_plain'))
+_shoulder = [('seam', [(8.2, 146.0), (9.7, 146.25), (11.2, 145.7)], 1), ('arm', [(11.2, 145.7), (11.5, 138), (13.2, 131.0), (18.0, 126.5)], 1)]
+_scoop = lambda depth: ('neck', [(0, 146.0 - depth), (1.4, 146.05 - depth), (3.2, 146.45 - depth), (5.6, 146.0 - depth * 0.88), (7.6, 146.0 - depth * 0.55), (8.2, 146.0)], 1)
+swimsuit('women-scoop-back-swimsuit', [_scoop(16.5), *_shoulder], [_scoop(31), *_shoulder], dict(**LYCRA, chart='women_swim_plain'))
 
-_wide = [('seam', [(8.4, 145.8), (12.6, 145.0)], 0), ('arm', [(12.6, 145.0), (12.8, 138), (14.0, 131.4), (18.0, 126.5)], 1)]
+_wide = [('seam', [(8.4, 145.8), (10.5, 146.0), (12.6, 145.2)], 1), ('arm', [(12.6, 145.2), (12.8, 138), (14.0, 131.4), (18.0, 126.5)], 1)]
 _square = lambda depth: ('neck', [(0, 145.8 - depth), (2.6, 145.8 - depth), (5.2, 145.8 - depth + 0.2), (7.4, 145.8 - depth + 2.2), (8.1, 145.8 - depth + 6), (8.4, 145.8)], 1)
-RIBBED = dict(weave='broad_rib', sheen=0.25, roughness=0.85, specular=0.08, creases=0.0, relief=0.8, double=False)
-swimsuit('women-ribbed-swimsuit', [_square(15.5), *_wide], [_square(21), *_wide], dict(**RIBBED, hems=HEMMED))
+RIBBED = dict(weave='broad_rib', sheen=0.25, roughness=0.85, specular=0.08, creases=0.0, relief=1.0, double=False)
+swimsuit('women-ribbed-swimsuit', [_square(15.5), *_wide], [_square(21), *_wide], dict(**RIBBED))
 
 
 def dress_crossed(dressing):
     """Flat straps that turn over at the top and cross on the back."""
-    strap = dressing.cloth('strap', creases=0.0, shade=0.9, hems=[('edge', 0.3)])
+    strap = dressing.cloth('strap', creases=0.0, shade=0.86, hems=[('edge', 0.3)])
     for side in (-1, 1):
         # Two ends are sewn inside the edges; the turn at the top is a fold, and one strap lies on the other where they cross.
         over = 0.1 + 0.16 * (side > 0)
@@ -71,8 +75,8 @@ def dress_crossed(dressing):
 
 
 _high = [('neck', [(0, 138.6), (2.4, 138.7), (4.8, 139.4), (7.2, 141.4), (8.0, 143.8)], 1), ('neck', [(8.0, 143.8), (10.0, 143.6)], 0), ('neck', [(10.0, 143.6), (10.5, 138), (13.0, 131.4), (18.0, 126.5)], 1)]
-_low = [('neck', [(0, 117.5), (2.4, 117.7), (4.8, 118.6), (8.2, 121.0)], 1), ('neck', [(8.2, 121.0), (12.5, 123.0), (18.0, 126.5)], 1)]
-swimsuit('women-crossed-back-swimsuit', _high, _low, dict(**LYCRA, hems=[('neck', 0.8), ('leg', 0.8)], chart='women_swim_sport'), dress=dress_crossed)
+_low = [('neck', [(0, 117.5), (1.2, 117.55), (3.0, 117.9), (5.2, 118.8), (8.2, 121.0)], 1), ('neck', [(8.2, 121.0), (12.5, 123.0), (18.0, 126.5)], 1)]
+swimsuit('women-crossed-back-swimsuit', _high, _low, dict(**LYCRA, chart='women_swim_sport'), dress=dress_crossed, edges=('neck', 'leg'))
 
 LEGGING = dict(weave='satin', sheen=0.2, roughness=0.6, specular=0.18, creases=0.04, relief=0.3)
 

@@ -8,6 +8,7 @@ from cuts.kinds import Garment, cut
 from parts.closures import straps
 from parts.hanging import hung, lumps_out
 from parts.laid import Laid, lay_flat
+from parts.laid_edges import turned_hems
 from parts.mesh import mesh, sweep
 from parts.waist import waistband
 
@@ -31,7 +32,8 @@ cut('women-high-waist-briefs', Garment(
 
 def dress_sleep_shorts(dressing):
     """A flat elastic with a tied cord."""
-    lay_flat(dressing, Laid(thick=4.4, gathered=(100.4, 22, 0.45), crotch=(73.5, 0.25), hem=0.45, seed=3))
+    lay_flat(dressing, Laid(thick=4.4, gathered=(100.4, 22, 0.45), crotch=(73.5, 0.3), hem=0.45, folds=(12, 0.35), sway=0.15, opening=0.4, seed=3))
+    turned_hems(dressing, 1.8)
     waistband(dressing, 2.8, dressing.cloth('elastic', weave='rib', relief=0.8, creases=0.0), raise_=0.16, smoothing=1, count=140, foot=0.6, wave=0.05)
     cord = dressing.cloth('cord', weave='twill', creases=0.0, shade=0.9)
     for side in (-1, 1):
@@ -45,21 +47,22 @@ def dress_sleep_shorts(dressing):
 _front, _back = shorts(waist=17.0, side=((20.8, 96), (24.4, 84), (27.4, 66.2)), inner=2.2, crotch=73.5, top=103.6, hem_drop=3.0)
 cut('women-sleep-shorts', Garment(
     front=_front, back=_back, body='woman', cloth='cotton', arms=False, frames=1, step=0.9, soften=0, thick=0.15, camera=(83.5, 85), detail=(5, 96, 28),
-    material=dict(**{**COTTON, 'creases': 0.1}, hems=[('hem', 1.8)], chart='women_sleep_shorts'), dress=dress_sleep_shorts,
+    material=dict(**{**COTTON, 'creases': 0.1}, chart='women_sleep_shorts'), dress=dress_sleep_shorts,
 ))
 
 
 def dress_boyshorts(dressing):
     """A knitted-in rib at the waist."""
-    lay_flat(dressing, Laid(thick=4.4, seat=0.2, crotch=(73.0, 0.06)))
-    waistband(dressing, 2.6, dressing.cloth('edge', weave='rib', relief=0.9, creases=0.0), raise_=0.14, smoothing=1, count=140, foot=0.6)
+    lay_flat(dressing, Laid(thick=4.0, seat=0.2, crotch=(73.0, 0.14), folds=(14, 0.3), sway=0.12, opening=0.4, seed=3))
+    turned_hems(dressing, 1.1)
+    waistband(dressing, 2.6, dressing.cloth('edge', weave='rib', relief=1.5, creases=0.0, unevenness=0.2), raise_=0.16, smoothing=1, count=140, foot=0.6)
 
 
 _front, _back = shorts(waist=16.4, side=((19.0, 93), (21.4, 83), (22.4, 73.2)), inner=1.9, crotch=73.6, top=99.8, hem_drop=3.8)
 _inner = [('seam', [(1.9, 69.4), (0.8, 71.6), (0, 73.6)], 1)]
 cut('women-boyshorts', Garment(
     front=_front[:-1] + _inner, back=_back[:-1] + _inner, body='woman', cloth='lycra', arms=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(84, 71), detail=(6, 91, 26),
-    material=dict(weave='lycra', sheen=0.25, roughness=0.85, specular=0.08, creases=0.0, relief=0.35, hems=[('hem', 1.1)], chart='women_boyshorts'), dress=dress_boyshorts,
+    material=dict(weave='lycra', sheen=0.25, roughness=0.85, specular=0.08, creases=0.0, relief=0.35, chart='women_boyshorts'), dress=dress_boyshorts,
 ))
 
 

@@ -2,8 +2,13 @@
 from studio.materials import fabric, fixed
 from studio.weaves import UNEVENNESS, weave
 
+<<<<<<< HEAD
 UNEVENNESS.update(braid=0.14, pebble=0.06, waxed_canvas=0.14, nappa=0.06, calf=0.04, herringbone=0.3, gauze=0.25, thin_knit=0.10, wool_felt=0.14, grosgrain=0.08, straw_rows=0.3, washed_twill=0.16, brushed=0.2,
     silk_twill=0.05, knitted_silk=0.12)
+=======
+UNEVENNESS.update(braid=0.2, pebble=0.06, waxed_canvas=0.14, nappa=0.06, calf=0.04, herringbone=0.3, gauze=0.25, thin_knit=0.10, wool_felt=0.14, grosgrain=0.08, straw_rows=0.3, washed_twill=0.16, brushed=0.2,
+    silk_twill=0.05, knitted_silk=0.34, cashmere=0.16, tie_twill=0.10)
+>>>>>>> 77a06873 (Lay underwear, swimwear, gloves, ties and the envelope tee as they lie: turned edges, uneven folds, openings; a bow of loops and tails; scarves and hats that keep their weave)
 
 
 @weave
@@ -70,10 +75,12 @@ def gauze(n, at, u, v, relief, add):
     """Loose linen: slubs of both threads, crinkled."""
     warp = n.noise(n.mapped(at, (9, 0.5, 1)), detail=3, roughness=0.65)
     weft = n.noise(n.mapped(at, (0.5, 9, 1)), detail=3, roughness=0.65)
-    crinkle = n.noise(n.mapped(at, (1.6, 0.22, 1)), detail=3, distortion=0.6)
-    add(n.times(n.plus(warp, weft), 0.025 * relief))
-    add(n.times(crinkle, 0.20 * relief))
-    return n.times(n.plus(warp, weft), 0.5)
+    crinkle = n.noise(n.mapped(at, (0.9, 0.16, 1)), detail=2, distortion=0.4)
+    open_ = n.times(n.sine(u, 5.5), n.sine(v, 5.5))
+    add(n.times(n.plus(warp, weft), 0.022 * relief))
+    add(n.times(open_, 0.012 * relief))
+    add(n.times(crinkle, 0.07 * relief))
+    return n.plus(n.times(n.plus(warp, weft), 0.42), n.times(open_, 0.16))
 
 
 @weave
@@ -85,6 +92,16 @@ def thin_knit(n, at, u, v, relief, add):
     fuzz = n.noise(at, 16, 4, 0.7)
     add(n.times(fuzz, 0.012 * relief))
     return n.plus(n.times(fuzz, 0.7), n.times(n.noise(n.mapped(at, (0.3, 6, 1)), detail=2), 0.3))
+
+
+@weave
+def cashmere(n, at, u, v, relief, add):
+    """Plain stitch of cashmere: its columns show through a soft nap."""
+    column = n.sine(n.plus(u, n.times(n.noise(at, 2.2, 2), 0.08)), 3.4)
+    nap = n.noise(n.mapped(at, (7, 3.4, 1)), detail=5, roughness=0.75)
+    add(n.times(column, 0.006 * relief))
+    add(n.times(nap, 0.06 * relief))
+    return n.plus(n.times(nap, 0.9), n.times(column, 0.05))
 
 
 @weave
@@ -142,14 +159,27 @@ def silk_twill(n, at, u, v, relief, add):
 
 
 @weave
+def tie_twill(n, at, u, v, relief, add):
+    """Printed silk of ties: a bold twill, four lines a centimetre along the bias, of threads that are not all alike."""
+    threads = n.noise(n.mapped(at, (16, 1.4, 1)), detail=2, roughness=0.6)
+    line = n.sine(n.plus(n.plus(u, v), n.times(threads, 0.10)), 4.0)
+    add(n.times(line, 0.010 * relief))
+    add(n.times(threads, 0.008 * relief))
+    return n.plus(n.times(line, 0.25), n.times(threads, 0.75))
+
+
+@weave
 def knitted_silk(n, at, u, v, relief, add):
-    """Plain stitch of a tie: columns of thick stitches, four a centimetre."""
-    from_column = n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', n.times(u, 4.0)), 0.5))
-    stitch = n.sine(n.plus(n.times(v, 4.6), n.times(from_column, 1.5)), 1)
-    leg = n.sine(n.math('SUBTRACT', from_column, 0.02), 1)
-    add(n.times(stitch, 0.05 * relief))
-    add(n.times(leg, 0.09 * relief))
-    return n.plus(n.plus(n.times(stitch, 0.16), n.times(leg, 0.16)), n.times(n.noise(at, 12, 3), 0.75))
+    """Crunchy knit of silk ties: round stitches in offset rows and a small dark hole between each four."""
+    shaken = n.times(n.noise(at, 2.6, 3), 0.12)
+    across, up = n.plus(u, shaken), n.plus(v, n.times(shaken, 0.7))
+    crossed = n.times(n.sine(across, 2.5), n.sine(n.plus(up, n.times(n.sine(across, 5.0), 0.025)), 2.1))
+    hole = n.math('POWER', n.math('MAXIMUM', n.times(crossed, -1.0), 0.0), 0.8)
+    add(n.times(crossed, 0.030 * relief))
+    add(n.times(hole, -0.040 * relief))
+    threads = n.noise(n.mapped(at, (9, 24, 1)), detail=3, roughness=0.7)
+    add(n.times(threads, 0.022 * relief))
+    return n.plus(n.times(n.math('SUBTRACT', 1.0, hole), 0.7), n.times(threads, 0.3))
 
 
 def leather(name='leather', weave='nappa', relief=0.7, roughness=0.34, **changes):

@@ -25,6 +25,12 @@ class Laid:
     crotch: tuple | None = None
     #: Waves of a loose hem: cm off the cloth.
     hem: float = 0.0
+    #: Soft folds where hands have laid it down: how many a side, and their height.
+    folds: tuple | None = None
+    #: How far it lies from its drawn outline: nobody lays cloth down to the millimetre.
+    sway: float = 0.22
+    #: How far a leg's hem rises in front and sinks behind, so that one sees into it.
+    opening: float = 0.0
     seed: int = 1
 
 
@@ -50,7 +56,7 @@ def _gathers(form, x, z, is_back):
         bent = x + 0.9 * np.sin(x * 0.31 + broad[0]) + 0.6 * np.sin(x * 0.77 + fine[0])
         small = 0.6 * np.sin(bent * 2.5 + fine[1]) + 0.4 * np.sin(bent * 3.6 + fine[2])
         large = 0.7 * np.sin(bent * 0.82 + broad[1]) + 0.5 * np.sin(bent * 1.3 + broad[2] + down * 0.02)
-        wave = small * 0.5 * np.exp(-np.maximum(down, 0) / (length * 0.22)) + large * np.exp(-((np.maximum(down, 0) / length) ** 2))
+        wave = small * 0.55 * np.exp(-np.maximum(down, 0) / (length * 0.26)) + 0.8 * large * np.exp(-((np.maximum(down, 0) / length) ** 2))
         total += np.where(is_back == side, wave, 0)
     return height * total * ease(down / 1.4)
 
@@ -68,6 +74,32 @@ def _creases(form, x, z, is_back):
                 fold = np.exp(-(away**2)) * (1 - 0.6 * away) * ease(np.abs(x) / 2.5) * np.exp(-((np.abs(x) / length) ** 3))
                 total += shake.uniform(0.6, 1) * fold * (np.sign(x) == here) * (is_back == side)
     return height * total
+
+
+def _folds(form, x, z, is_back):
+    """Folds of uneven length and width, steeper on one side, that run across rather than up."""
+    count, height = form.folds
+    shake = np.random.default_rng(form.seed + 40)
+    total = np.zeros(len(x))
+    for side in (False, True):
+        for _ in range(count):
+            middle = shake.integers(len(x))
+            turn, wide, long_, bend = shake.normal(0, 0.55), shake.uniform(0.8, 2.0), shake.uniform(2.5, 7.5), shake.normal(0, 0.025)
+            right, up = x - x[middle], z - z[middle]
+            along, away = right * np.cos(turn) + up * np.sin(turn), up * np.cos(turn) - right * np.sin(turn)
+            away = (away + bend * along**2) / wide
+            total += (is_back == side) * shake.uniform(0.35, 1) * np.exp(-(away**2) - (along / long_) ** 2) * (1 - 0.7 * away)
+    return height * total
+
+
+def _swayed(form, x, z):
+    """How far each place lies beside where it is drawn, across and up."""
+    shake = np.random.default_rng(form.seed + 60)
+    moved = np.zeros((len(x), 2))
+    for _ in range(5):
+        turn, wave = shake.uniform(0, 6.28), 6.28 / shake.uniform(14, 45)
+        moved += np.sin((x * np.cos(turn) + z * np.sin(turn)) * wave + shake.uniform(0, 6.28))[:, None] * shake.normal(0, 0.6, 2)
+    return moved * form.sway
 
 
 def _waist(cut, mesh, x, is_back):
@@ -100,10 +132,16 @@ def lay_flat(dressing, form):
         shake = np.random.default_rng(form.seed + 7).uniform(0, 6.28, 4)
         wave = np.sin(x * 0.55 + shake[0] + is_back) + 0.6 * np.sin(x * 0.95 + shake[1] + is_back * shake[2])
         depth += form.hem * wave * inside * np.exp(-((attribute(mesh, 'd_hem') / 14) ** 2))
+    if form.folds:
+        depth += _folds(form, x, z, is_back) * inside
     # Front and back never pass through each other.
     seam = attribute(mesh, 'd_seam') < 1e-4
     depth = np.where(seam, 0, np.maximum(depth, 0.12))
-    mesh.vertices.foreach_set('co', (np.column_stack([x, np.where(is_back, depth, -depth), z + _waist(dressing.cut, mesh, x, is_back)]) * CM).ravel())
+    raised = _waist(dressing.cut, mesh, x, is_back)
+    if form.opening:
+        raised = raised + form.opening * np.where(is_back, -1, 1) * ease(attribute(mesh, 'd_seam') / 7) * np.exp(-((attribute(mesh, 'd_hem') / 6) ** 2))
+    across, up = _swayed(form, x, z).T
+    mesh.vertices.foreach_set('co', (np.column_stack([x + across, np.where(is_back, depth, -depth), z + raised + up]) * CM).ravel())
     # Subdivision rounds a fold off, at every triangle by another amount: the outline would be ragged.
     for edge in mesh.edges:
         if seam[edge.vertices[0]] and seam[edge.vertices[1]]:

@@ -3,7 +3,7 @@ import numpy as np
 
 from cloth.blocks import ALONG, OUT
 from cloth.curves import parallel
-from cuts.kids_shapes import BABY_TEE, GIRLS_TEE
+from cuts.kids_shapes import BABY_ARMHOLE, GIRLS_TEE
 from cuts.women_shapes import armhole as seam_of
 from sewing.all import chart
 from sewing.chart import curve
@@ -62,7 +62,10 @@ def kids_girls_tee(paper):
 
 @chart
 def kids_baby_tee(paper):
-    set_in(paper, BABY_TEE, 60, 0.3, 0.8)
+    """The armholes; its hems are parts."""
+    for side in (-1, 1):
+        for back in (False, True):
+            paper.groove(curve([(side * x, z) for x, z in BABY_ARMHOLE]), back, 0.18, 50)
 
 
 @chart
