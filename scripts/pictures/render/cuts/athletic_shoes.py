@@ -1,27 +1,30 @@
 """Running, trail, gym and indoor court shoes."""
 from cloth.curves import arc
 from cuts.kinds import cut
-from cuts.sneakers import GAPS, lacing, opened, sneaker_tongue
+from cuts.sneakers import label, plain_suede, sneaker_leather
 from parts.mesh import sweep
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
 from parts.shoe_pieces import blade, counter, facing, heel_tab, mudguard
 from parts.shoe_shapes import RUNNER
-from parts.shoe_sole import ground, lugs
-from parts.shoe_soles import cup, foam, rocker
+from parts.shoe_sole import ground
+from parts.shoe_soles import rocker
 from parts.shoe_upper import both, overlay, topline
-from parts.shoe_weaves import black_rubber, cloth, fixed, gum, leather, lining_white, rubber, suede
+from parts.shoe_walls import cupped, run_foam
+from parts.shoe_weaves import black_rubber, cloth, fixed, flat_lace, gum, lining_white, rubber
+from parts.sneaker_tongue import padded_tongue
+from parts.trainer import GAPS, collar_seam, facing_seams, lacing, opened, same_thread
 
 
-def film(name, stitched=False, **changes):
-    """A welded synthetic layer, smooth and a little glossy."""
-    return leather(name, stitched=stitched, **{**dict(weave='smooth', relief=0.3, roughness=0.45, specular=0.4), **changes})
+def film(name, **changes):
+    """A welded synthetic layer: smooth, matt, with crisp edges."""
+    return cloth(name, 'smooth', **{**dict(roughness=0.55, specular=0.28, sheen=0, creases=0, relief=0.15), **changes})
 
 
-def band(last, side, lower, upper, material, raise_=0.07, base=0.02, sewn='', name='band'):
+def band(last, side, lower, upper, material, raise_=0.07, base=0.02, name='band'):
     """A piece on one side between two lines of (x, z above the sole) seen from the side."""
     low, high = ([tuple(p) for p in last.find(line, side, 'side', low=0.02, high=0.99)] for line in (lower, upper))
-    return overlay(last, low, high, material, raise_=raise_, base=base, sewn=sewn, edge=0.07, name=name)
+    return overlay(last, low, high, material, raise_=raise_, base=base, sewn='', edge=0.05, step=0.2, name=name)
 
 
 def pull(last, material):
@@ -31,55 +34,71 @@ def pull(last, material):
     return sweep('pull', arc(path, 50), material, radius=(0.5, 0.07), sides=12, up=(-1, 0, 0.01), power=4)
 
 
-def road(shape, bulk=1.0, tread=black_rubber, stripes=True):
-    """A knitted upper without seams over the toes on running foam."""
+def collar(last, material, inside_thread):
+    """The padded collar, with the seam that holds its padding."""
+    topline(last, material, radius=(0.38, 0.42), until=last.throat - 0.04, inward=0.16)
+    collar_seam(last, inside_thread, 0.03, t=0.84)
+
+
+def road(shape, lower, tread, bulk=1.0, wing=True):
+    """A knitted upper with welded films on two running foams."""
 
     def build(view):
         last = Last(shape)
-        knit, trim, plain = cloth('knit', 'runner'), film('trim', shade=0.55), cloth('collar', 'runner', relief=0.6)
-        opened(last, knit, plain, cloth('inside', 'runner', shade=0.55), lining_white('insole'))
-        foam(last, rubber('foam', (0.82, 0.82, 0.81)), tread(), bulk=bulk, wave=0.8, heel_flare=0.7)
-        both(lambda side: facing(last, side, trim, [(11.1, 1.15), (13, 1.1), (16, 1.0), (18.8, 0.9)], (1.3, 1.4, 1.4, 1.3), base=0.01, raise_=0.08, sewn=''))
-        both(lambda side: counter(last, side, trim, foot=0.28, top=(0.10, 0.52), base=0.01, raise_=0.09, sewn=''))
-        if stripes:
-            for start in (9.2, 11.6, 14.0):
-                high = 4.0 - (start - 9.2) * 0.16
-                lower, upper = [(start, 0.7), (start + 1.6, 2.2), (start + 2.6, high)], [(start + 0.75, 0.7), (start + 2.2, 2.2), (start + 2.95, high)]
-                both(lambda side: band(last, side, lower, upper, trim, raise_=0.1, name='stripe'))
-        topline(last, plain, radius=(0.38, 0.42), until=last.throat - 0.04, inward=0.16)
-        sneaker_tongue(last, plain, rise=2.6, thick=0.34)
+        knit, trim, plain, seam = cloth('knit', 'shoe_mesh', relief=0.6), film('trim', shade=0.66), cloth('collar', 'runner', relief=0.6), same_thread()
+        opening = opened(last, knit, plain, cloth('inside', 'runner', shade=0.55), lining_white('insole'))
+        run_foam(last, rubber('foam', (0.82, 0.82, 0.81)), lower(), tread(), rocker(1.6), bulk=bulk)
+        gaps, wide = [(11.1, 1.15), (13, 1.1), (16, 1.0), (18.8, 0.9)], (1.5, 1.6, 1.5, 1.4)
+
+        def sides(side):
+            facing(last, side, trim, gaps, wide, base=0.04, raise_=0.11)
+            facing_seams(last, side, seam, gaps, wide, 0.16, rows=1)
+            counter(last, side, trim, foot=0.30, top=(0.12, 0.60), base=0.02, raise_=0.13)
+            if wing:
+                band(last, side, [(8.2, 0.6), (10.8, 2.6), (13.2, 5.0)], [(9.5, 0.6), (12.0, 2.7), (14.4, 4.7)], trim, 0.09)
+                band(last, side, [(12.6, 0.6), (14.2, 2.2), (15.8, 4.3)], [(13.4, 0.6), (15.1, 2.3), (16.7, 4.0)], trim, 0.09)
+            else:
+                band(last, side, [(6.8, 0.6), (10.5, 1.5), (15.2, 4.4)], [(6.2, 1.7), (10.0, 2.7), (14.0, 4.9)], trim, 0.09)
+
+        both(sides)
+        mudguard(last, film('toe', shade=0.66), foot=0.70, x=24.4, raise_=0.09, base=0.05)
+        heel_tab(last, trim, low=0.45, high=0.98, wide=(0.045, 0.04), base=0.12, raise_=0.08)
+        collar(last, plain, seam)
+        padded_tongue(last, plain, trim, seam, label())
         pull(last, plain)
-        lacing(last, [11.9 + 1.28 * i for i in range(6)], off=0.09, width=0.3)
+        lacing(last, opening, 0.15)
 
     return build
 
 
-def trail(shape, drop=0.38):
-    """Coated mesh, a hard toe cap and lugs."""
+def trail(shape, lug=(1.75, 0.5), bulk=1.05):
+    """Mesh with a hard toe cap and a rubber rand, on foam with lugs."""
 
     def build(view):
         last = Last(shape)
-        net, trim, plain = cloth('net', 'shoe_mesh', relief=0.7), film('trim', shade=0.72), cloth('collar', 'runner', relief=0.6)
-        black = black_rubber()
-        opened(last, net, plain, cloth('inside', 'runner', shade=0.5), lining_white('insole'))
-        under = lambda last_, x: rocker(1.7, 1.0)(last_, x) + drop
-        foam(last, fixed('foam', (0.16, 0.16, 0.165), 0.7, 0.2), black, bulk=1.1, wave=0.6, under=under)
-        lugs(last, under, black, pitch=1.5, size=(0.95, 0.55, drop + 0.35), offset=0.30, down=drop)
-        mudguard(last, black, foot=0.66, x=25.2, raise_=0.16, base=0.12, sewn='')
+        net, trim, plain, seam = cloth('net', 'shoe_mesh', relief=0.7), film('trim', shade=0.72), cloth('collar', 'runner', relief=0.6), same_thread()
+        rand_rubber = fixed('rand', (0.03, 0.03, 0.032), 0.75, 0.15)
+        opening = opened(last, net, plain, cloth('inside', 'runner', shade=0.5), lining_white('insole'))
+        run_foam(last, fixed('foam', (0.42, 0.42, 0.41), 0.75, 0.15), fixed('lower', (0.12, 0.12, 0.125), 0.75, 0.15), black_rubber(), rocker(1.7, 1.0), bulk=bulk, split=(0.45, 0.62, 0.55), lug=lug)
+        mudguard(last, rand_rubber, foot=0.66, x=24.4, raise_=0.14, base=0.06)
+        wide = (1.6, 1.7, 1.6, 1.4)
 
         def sides(side):
-            rand = ((0.12, 0.34), (0.24, 0.28), (0.36, 0.21), (0.50, 0.19), (0.62, 0.20), (0.74, 0.15))
-            overlay(last, [(side * k, 0.03) for k, _ in rand], [(side * k, t) for k, t in rand], black, base=0.1, raise_=0.1, edges='t', sewn='', name='rand')
-            for start in (8.6, 11.4, 14.2):
-                top = 12.6 + (start - 8.6) * 0.75
-                blade(last, side, (start, start + 1.0), [(top, 2.2), (top + 0.8, 2.1)], trim)
+            rand = ((0.0, 0.36), (0.12, 0.32), (0.24, 0.25), (0.36, 0.19), (0.50, 0.17), (0.62, 0.19), (0.74, 0.15))
+            overlay(last, [(side * k, 0.03) for k, _ in rand], [(side * k, t) for k, t in rand], rand_rubber, base=0.08, raise_=0.1, edge=0.06, edges='t', sewn='', name='rand')
+            for start, broad in ((8.8, 1.3), (12.2, 0.9)):
+                head = 13.0 + (start - 8.8) * 0.75
+                blade(last, side, (start, start + broad), [(head, 2.2), (head + broad * 0.8, 2.1)], trim)
+            facing(last, side, trim, GAPS, wide, base=0.09, raise_=0.1)
+            facing_seams(last, side, seam, GAPS, wide, 0.2)
+            counter(last, side, trim, foot=0.30, top=(0.12, 0.62), base=0.03, raise_=0.13)
 
         both(sides)
-        both(lambda side: facing(last, side, trim, GAPS, (1.6, 1.7, 1.6, 1.4), base=0.09, raise_=0.1, sewn=''))
-        both(lambda side: counter(last, side, trim, foot=0.30, top=(0.12, 0.62), base=0.04, raise_=0.12, sewn=''))
-        topline(last, plain, radius=(0.36, 0.4), until=last.throat - 0.04, inward=0.14)
-        sneaker_tongue(last, plain, rise=2.3, thick=0.4)
-        lacing(last, off=0.19, lace=fixed('lace', (0.05, 0.05, 0.055), 0.8, 0.1), round_=True)
+        heel_tab(last, trim, low=0.45, high=0.98, wide=(0.045, 0.04), base=0.13, raise_=0.08)
+        collar(last, plain, seam)
+        padded_tongue(last, plain, trim, seam, label())
+        pull(last, plain)
+        lacing(last, opening, 0.19, lace=flat_lace(colour=(0.05, 0.05, 0.055)), width=0.5, tips=black_rubber('lace-tip'))
 
     return build
 
@@ -89,26 +108,28 @@ def gym(shape):
 
     def build(view):
         last = Last(shape)
-        knit, trim, plain = cloth('net', 'shoe_mesh', relief=0.5), film('trim', stitched=False, shade=0.9), cloth('collar', 'runner', relief=0.6)
+        knit, trim, plain, seam = cloth('net', 'shoe_mesh', relief=0.5), film('trim', shade=0.85), cloth('collar', 'runner', relief=0.6), same_thread()
         pale = rubber('wall', (0.74, 0.74, 0.72))
-        opened(last, knit, plain, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
-        cup(last, pale, 0.35, under=ground(spring=0.9))
+        opening = opened(last, knit, plain, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
+        cupped(last, pale, 0.35, under=ground(spring=0.9), tread=gum('tread'))
+        wide = (1.5, 1.9, 1.7, 1.5)
 
         def sides(side):
             lower = [(side * k, 0.03) for k in (0.28, 0.34, 0.41, 0.48, 0.56)]
-            upper = [(side * k, t) for k, t in ((0.285, 0.08), (0.345, 0.26), (0.41, 0.34), (0.475, 0.26), (0.555, 0.08))]
-            overlay(last, lower, upper, pale, base=0.12, raise_=0.14, sewn='', name='arch')
+            upper = [(side * k, t) for k, t in ((0.285, 0.10), (0.345, 0.26), (0.41, 0.34), (0.475, 0.26), (0.555, 0.10))]
+            overlay(last, lower, upper, pale, base=0.06, raise_=0.11, edge=0.05, sewn='', name='arch')
             lower = [(side * k, 0.03) for k in (0.46, 0.58, 0.70, 0.80)]
             upper = [(side * k, t) for k, t in ((0.44, 0.62), (0.55, 0.50), (0.67, 0.40), (0.79, 0.30))]
-            overlay(last, lower, upper, trim, base=0.03, raise_=0.1, sewn='', name='wall')
+            overlay(last, lower, upper, trim, base=0.03, raise_=0.1, edge=0.05, sewn='', name='wall')
+            facing(last, side, trim, GAPS, wide, base=0.02, raise_=0.12)
+            facing_seams(last, side, seam, GAPS, wide, 0.15)
+            counter(last, side, trim, foot=0.33, top=(0.14, 0.66), base=0.03, raise_=0.13)
 
         both(sides)
-        both(lambda side: facing(last, side, trim, GAPS, (1.5, 1.9, 1.7, 1.5), base=0.02, raise_=0.1, sewn=''))
-        both(lambda side: counter(last, side, trim, foot=0.33, top=(0.14, 0.66), base=0.03, raise_=0.12, sewn=''))
-        heel_tab(last, trim, low=0.6, wide=(0.05, 0.06), base=0.1, sewn='')
-        topline(last, plain, radius=(0.36, 0.4), until=last.throat - 0.04, inward=0.14)
-        sneaker_tongue(last, plain, rise=2.1, thick=0.34)
-        lacing(last, off=0.12)
+        heel_tab(last, trim, low=0.6, wide=(0.05, 0.06), base=0.1)
+        collar(last, plain, seam)
+        padded_tongue(last, plain, trim, seam, label())
+        lacing(last, opening, 0.14)
 
     return build
 
@@ -118,29 +139,36 @@ def indoor(shape):
 
     def build(view):
         last = Last(shape)
-        net, panel, plain = cloth('net', 'shoe_mesh', relief=0.7), leather('panel'), cloth('collar', 'runner', relief=0.6)
-        opened(last, net, plain, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
-        under = ground(spring=1.2, heel=0.6, start=19)
-        foam(last, rubber('foam', (0.82, 0.82, 0.80)), gum(), bulk=0.85, wave=0.45, heel_flare=0.1, under=under, tread_height=0.7)
-        mudguard(last, suede('toe'), foot=0.54, x=23.4, raise_=0.14, base=0.06)
-        both(lambda side: [blade(last, side, (x, x + 1.3), [(x + 2.6, 2.6), (x + 3.7, 2.5)], panel, base=0.02, raise_=0.1, sewn='bt') for x in (9.2, 11.6)])
-        both(lambda side: facing(last, side, panel, GAPS, (1.9, 2.3, 2.0, 1.7), base=0.10, raise_=0.14))
-        both(lambda side: counter(last, side, panel, foot=0.33, top=(0.14, 0.68), base=0.10, raise_=0.14))
-        topline(last, plain, radius=(0.34, 0.38), until=last.throat - 0.04, inward=0.14)
-        sneaker_tongue(last, plain, rise=2.2, thick=0.36)
-        lacing(last, off=0.24)
+        net, panel, plain, seam = cloth('net', 'shoe_mesh', relief=0.7), sneaker_leather('panel'), cloth('collar', 'runner', relief=0.6), same_thread()
+        opening = opened(last, net, plain, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
+        run_foam(last, rubber('foam', (0.82, 0.82, 0.80)), rubber('lower', (0.70, 0.70, 0.68)), gum(), ground(spring=1.2, heel=0.6, start=19), bulk=0.8, collar=0.4, cup=0.4, rubber_high=0.6, flare=0.1, lines=False)
+        mudguard(last, plain_suede('toe', shade=0.9), foot=0.54, x=23.8, raise_=0.14, base=0.06)
+        wide = (1.9, 2.3, 2.0, 1.7)
+
+        def sides(side):
+            for x in (9.2, 11.6):
+                blade(last, side, (x, x + 1.3), [(x + 2.6, 2.6), (x + 3.7, 2.5)], panel, base=0.02, raise_=0.1)
+            facing(last, side, panel, GAPS, wide, base=0.10, raise_=0.14)
+            facing_seams(last, side, seam, GAPS, wide, 0.25)
+            counter(last, side, panel, foot=0.33, top=(0.14, 0.68), base=0.10, raise_=0.14)
+
+        both(sides)
+        heel_tab(last, panel, low=0.45, high=0.98, wide=(0.045, 0.04), base=0.2, raise_=0.08)
+        collar(last, plain, seam)
+        padded_tongue(last, plain, plain, seam, label())
+        lacing(last, opening, 0.25)
 
     return build
 
 
-LOW_TOE = ((10.8, 7.9), (13, 7.0), (16, 5.65), (19, 4.45), (22, 3.5), (25.4, 2.7))
+LOW_TOE = ((10.6, 9.5), (12.8, 8.2), (15.8, 6.3), (18.8, 4.8), (21.8, 3.85), (25.4, 3.15))
 WOMEN = varied(RUNNER, width=0.91, stand=(3.3, 2.4, 1.75), ridge=LOW_TOE)
 MEN = varied(RUNNER, stand=(3.6, 2.7, 1.7), width=1.03, ridge=LOW_TOE)
 FLAT = varied(RUNNER, width=0.92, stand=(1.7, 1.5, 1.0))
 
-cut('women-road-running-shoes', shoes(road(WOMEN), gleam=0))
-cut('men-road-running-shoes', shoes(road(MEN, bulk=1.15, tread=lambda: rubber('tread', (0.55, 0.55, 0.54)), stripes=False), gleam=0))
+cut('women-road-running-shoes', shoes(road(WOMEN, lambda: rubber('lower', (0.62, 0.62, 0.61)), black_rubber), gleam=0))
+cut('men-road-running-shoes', shoes(road(MEN, lambda: film('lower'), lambda: rubber('tread', (0.10, 0.10, 0.105)), bulk=1.1, wing=False), gleam=0))
 cut('women-trail-running-shoes', shoes(trail(varied(WOMEN, stand=(3.4, 2.7, 1.6))), gleam=0))
-cut('men-trail-running-shoes', shoes(trail(varied(MEN, stand=(3.7, 2.9, 1.6)), drop=0.46), gleam=0))
+cut('men-trail-running-shoes', shoes(trail(varied(MEN, stand=(3.7, 2.9, 1.6)), lug=(1.95, 0.56)), gleam=0))
 cut('women-gym-shoes', shoes(gym(FLAT), gleam=0))
 cut('men-indoor-court-shoes', shoes(indoor(varied(RUNNER, stand=(2.3, 1.9, 1.2)))))

@@ -2,105 +2,122 @@
 import numpy as np
 
 from cuts.kinds import Finish, cut
-from parts.shoe_lacing import Opening, eyelets, laced
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
 from parts.shoe_pieces import counter, facing, heel_tab, line_to, mudguard, quarter
-from parts.shoe_shapes import RUNNER, SNEAKER
-from parts.shoe_soles import cup, foam, vulcanised
+from parts.shoe_shapes import RUNNER, TRAINER
 from parts.shoe_sole import ground
-from parts.shoe_upper import body, both, discs, front_piece, lining, overlay, rings, tongue, topline
-from parts.shoe_weaves import black_rubber, cloth, dark, fixed, gum, lace_white, leather, lining_white, rubber, suede
+from parts.shoe_upper import both, discs, front_piece, overlay, topline
+from parts.shoe_walls import cupped, foxed, run_foam
+from parts.shoe_weaves import black_rubber, cloth, dark, fixed, gum, leather, lining_white, rubber, suede, thread
+from parts.sneaker_tongue import padded_tongue
+from parts.trainer import EYELETS, GAPS, collar_seam, facing_seams, front_seam, lacing, opened, same_thread, sewn
 from studio.materials import steel
 
-GAPS = [(10.9, 1.15), (13, 1.05), (16, 0.95), (19.2, 0.85)]
-XS = [11.9 + 1.36 * i for i in range(6)]
+
+def sneaker_leather(name, **changes):
+    """Smooth leather without clouds."""
+    return leather(name, stitched=False, **{**dict(relief=0.06, creases=0), **changes})
 
 
-def lacing(last, xs=XS, aside=1.75, lace=None, hole=None, metal=None, off=0.28, radius=0.15, **more):
-    """Eyelets on both facings, whose outer side lies `off` cm above the last, and laces through them."""
-    outer, inner = (eyelets(last, xs, aside, side) for side in (-1, 1))
-    for row in (outer, inner):
-        if metal is not None:
-            rings(last, row, metal, radius=0.27, off=off, bore=0.16, hole=hole)
-        else:
-            discs(last, row, hole or dark(), radius=radius, off=off + 0.01)
-    laced(last, outer, inner, lace or lace_white(), off=off + (0.14 if more.get('round_') else 0.06), **more)
+def plain_suede(name, **changes):
+    """Suede whose seams are sewn with real threads."""
+    return suede(name, stitched=False, **changes)
 
 
-def opened(last, skin, tongue_skin, inside, insole):
-    """The skin, the lining, and the tongue between both facings."""
-    opening = Opening(last, (*GAPS, (20.0, 0.7)))
-    body(last, skin, opening=opening)
-    lining(last, inside, insole, opening=opening)
-    opening.tongue(tongue_skin)
+def label():
+    """The woven label on a tongue."""
+    return cloth('label', 'elastic', shade=0.76)
 
 
-def sneaker_tongue(last, material, **changes):
-    """The padded tongue that stands above the opening; `changes` as in parts/shoe_upper.py."""
-    tongue(last, material, **{**dict(start=1.3, base=-0.24, wide=(1.2, 2.3), rise=2.5, lean=1.7), **changes})
+def pricked(last, hole):
+    """Three rows of small holes on each side of the toe."""
+    for side in (-1, 1):
+        for row, y in enumerate((1.0, 1.65, 2.3)):
+            places = [(21.2 + 0.55 * i - 0.15 * row, y - 0.05 * i) for i in range(6)]
+            discs(last, last.find(places, side, 'top', low=0.2, high=0.99), hole, radius=0.075, off=0.015)
 
 
-def court(shape, material=leather, sole_material=rubber, thread=True, wall=0.55, inside=lining_white, padded=0.3):
+def court(shape, material=sneaker_leather, sole_material=rubber, tread=None, wall=0.55, padded=0.3, holes=True):
     """A low tennis shape with a stitched cup sole."""
 
     def build(view):
         last = Last(shape)
-        skin, panel, plain = material('skin', stitched=False), material('panel'), material('plain', stitched=False)
+        skin, panel, plain, seam = material('skin'), material('panel'), material('plain'), same_thread()
+        opening = opened(last, skin, plain, lining_white(), lining_white('insole'))
         bottom = sole_material()
-        opened(last, skin, plain, inside(), inside('insole'))
-        cup(last, bottom, wall, thread=bottom if thread else None)
-        both(lambda side: quarter(last, side, panel, GAPS, 0.66, end=(20.1, 0.9)))
-        both(lambda side: facing(last, side, panel, [(11.3, 1.15), (13, 1.05), (16, 0.95), (19.0, 0.86)], (1.5, 1.65, 1.55, 1.45)))
-        heel_tab(last, panel)
+        cupped(last, bottom, wall, thread=bottom, tread=tread and tread('edge'))
+        gaps, wide = [(11.3, 1.15), (13, 1.05), (16, 0.95), (19.0, 0.86)], (1.6, 1.75, 1.65, 1.5)
+
+        def sides(side):
+            quarter(last, side, panel, GAPS, 0.66, end=(20.1, 0.9))
+            front_seam(last, side, seam, 0.66, (20.1, 0.9), 0.16)
+            facing(last, side, panel, gaps, wide, raise_=0.13)
+            facing_seams(last, side, seam, gaps, wide, 0.29)
+
+        both(sides)
+        heel_tab(last, panel, low=0.45)
+        both(lambda side: sewn(last, [(side * 0.068, 0.5), (side * 0.058, 0.7), (side * 0.048, 0.95)], seam, 0.26))
+        collar_seam(last, seam, 0.16, t=0.88)
         topline(last, plain, radius=(padded, padded + 0.04), until=last.throat - 0.04)
-        sneaker_tongue(last, plain)
-        lacing(last)
+        padded_tongue(last, plain, plain, seam, label())
+        if holes:
+            pricked(last, dark())
+        lacing(last, opening)
 
     return build
 
 
-def touch_straps(last, material, xs=(13.9, 17.2), wide=2.3):
-    """Two straps of a child's shoe over the instep; they come out of the inner side and are fastened on the outer."""
-    for x in xs:
-        edges = []
-        for shift in (-wide / 2, wide / 2):
-            end = last.find([(x + shift * 0.9 - 0.5, 3.4)], -1)
-            outer = np.vstack([end, last.find([(x + shift - 0.2, 3.0), (x + shift - 0.1, 1.5)], -1, 'top', low=0.1, high=0.99)])
-            inner = last.find([(x + shift - 0.1, 1.5), (x + shift - 0.2, 3.0)], 1, 'top', low=0.1, high=0.99)
-            inner = np.vstack([inner, last.find([(x + shift + 0.2, 1.4)], 1)])
-            # Only before the throat do both sides meet on the ridge.
-            inner[:, 0] = np.maximum(inner[:, 0], last.throat + 0.004)
-            k = float(last.ridge_k(x + shift))
-            edges.append([*map(tuple, outer), (-k, 0.99), (-k, 1.01), *((-a, 2 - t) for a, t in inner)])
-        overlay(last, *edges, material, base=0.28, raise_=0.16, edges='btl', name='strap', step=0.25)
+def fastened_strap(last, material, seam, x=12.4, wide=2.5, off=0.34):
+    """A child's touch strap over the instep; its rounded end is pressed onto the outer side."""
+    lines = []
+    for shift in (-wide / 2, wide / 2):
+        outer = last.find([(x + shift * 1.05 - 0.3, 3.4)], -1)
+        outer = np.vstack([outer, last.find([(x + shift - 0.2, 3.2), (x + shift - 0.1, 1.6)], -1, 'top', low=0.1, high=0.99)])
+        inner = last.find([(x + shift - 0.1, 1.6), (x + shift - 0.2, 3.2)], 1, 'top', low=0.1, high=0.99)
+        inner = np.vstack([inner, last.find([(x + shift, 1.4)], 1)])
+        # Only before the throat do both sides meet on the ridge.
+        inner[:, 0] = np.maximum(inner[:, 0], last.throat + 0.004)
+        k = float(last.ridge_k(x + shift))
+        lines.append([*map(tuple, outer), (-k, 0.99), (-k, 1.01), *((-a, 2 - t) for a, t in inner)])
+    overlay(last, *lines, material, base=off, raise_=0.16, edges='btl', name='strap', step=0.2)
+    low, high = (np.array(line) for line in lines)
+    for share in (0.1, 0.9):
+        sewn(last, low * (1 - share) + high * share, seam, off + 0.17)
+    for along_ in (0.08, 0.55):
+        first = (1 - along_) * np.array([low[0], high[0]]) + along_ * np.array([low[1], high[1]])
+        sewn(last, [tuple(first[0] * 0.88 + first[1] * 0.12), tuple(first[0] * 0.12 + first[1] * 0.88)], seam, off + 0.17)
 
 
-def canvas(shape, brass=False, cap=False, strap=False, stripe=None):
-    """Cotton canvas on a vulcanised sole; with a rubber cap, or a child's two straps."""
+def canvas(shape, brass=False, cap=False, strap=False, stripes=(), tread=rubber, eyelets=EYELETS):
+    """Cotton canvas on a vulcanised sole; with a rubber cap, or a child's strap over elastic laces."""
 
     def build(view):
         last = Last(shape)
-        skin, panel, plain = cloth('skin', 'canvas'), cloth('panel', 'canvas', True), cloth('plain', 'canvas')
-        white = rubber()
-        if strap:
-            body(last, skin)
-            lining(last, lining_white(), lining_white('insole'))
-        else:
-            opened(last, skin, plain, lining_white(), lining_white('insole'))
-        vulcanised(last, white, stripe=stripe() if stripe else None, bumper=0.0 if cap else 0.55)
-        both(lambda side: quarter(last, side, panel, GAPS, 0.62, raise_=0.1, end=(20.0, 0.9)))
-        heel_tab(last, panel, wide=(0.05, 0.045), raise_=0.08, base=0.1)
+        skin, panel, white, seam = cloth('skin', 'duck'), cloth('panel', 'duck'), rubber(), thread()
+        opening = opened(last, skin, skin, lining_white(), lining_white('insole'))
+        foxed(last, white, tread('edge'), [(make(), below, half) for make, below, half in stripes])
+        wide = (1.5, 1.6, 1.5, 1.4)
+
+        def sides(side):
+            quarter(last, side, panel, GAPS, 0.62, raise_=0.1, end=(20.0, 0.9))
+            front_seam(last, side, seam, 0.62, (20.0, 0.9), 0.11)
+            facing(last, side, panel, GAPS, wide, raise_=0.09, base=0.09)
+            facing_seams(last, side, seam, GAPS, wide, 0.19)
+            sewn(last, [(side * 0.045, 0.1), (side * 0.042, 0.5), (side * 0.038, 0.95)], seam, 0.19)
+
+        both(sides)
+        heel_tab(last, panel, wide=(0.055, 0.047), raise_=0.08, base=0.1)
+        collar_seam(last, seam, 0.11)
         if cap:
-            line = [(0.775, 0.06)] + [tuple(p) for p in last.find([(25.2, 2.6), (24.3, 1.3)], 1, 'top', low=0.1, high=0.99)] + [(float(last.ridge_k(23.7)), 1.0)]
+            line = line_to(last, 0.765, [(24.0, 3.0), (23.5, 1.9), (23.25, 0.9)], 23.15)
             front_piece(last, line, white, raise_=0.14, low=0.02, sewn='')
-        topline(last, plain, radius=(0.14, 0.16), until=last.throat - 0.035, inward=0.05)
-        tongue(last, panel, rise=1.7, thick=0.2) if strap else sneaker_tongue(last, plain, rise=1.9, thick=0.2)
+        topline(last, panel, radius=(0.15, 0.17), until=last.throat - 0.035, inward=0.05)
+        padded_tongue(last, skin, panel, seam, label(), rise=1.9, thick=0.13)
         metal = fixed('brass', (0.50, 0.36, 0.13), 0.3, 0.5, 1.0) if brass else steel()
+        lacing(last, opening, 0.18, eyelets, metal=metal, bow=not strap)
         if strap:
-            touch_straps(last, panel)
-        else:
-            lacing(last, XS, 1.7, metal=metal, hole=dark(), off=0.12)
+            fastened_strap(last, panel, seam)
 
     return build
 
@@ -110,26 +127,27 @@ def retro(shape):
 
     def build(view):
         last = Last(shape)
-        nylon, trim, plain = cloth('nylon', 'canvas', relief=0.5, roughness=0.6, specular=0.25), suede('trim'), suede('plain', stitched=False)
-        opened(last, nylon, nylon, lining_white(), lining_white('insole'))
-        cup_sole = gum()
-        vulcanised(last, cup_sole, wall=0.45, under=ground(spring=1.1, heel=0.8, start=19), bumper=0.5)
+        nylon, trim, seam = cloth('nylon', 'duck', relief=0.5, roughness=0.6, specular=0.25, unevenness=0.2), plain_suede('trim', shade=0.86), same_thread()
+        opening = opened(last, nylon, nylon, lining_white(), lining_white('insole'))
+        run_foam(last, rubber(), rubber('lower'), gum(), ground(spring=1.1, heel=0.8, start=19), bulk=0.62, split=(0.5, 0.5, 0.5), collar=0.35, cup=0.25, rubber_high=0.4, flare=0.2, lines=False)
         cap = line_to(last, 0.70, [(23.2, 3.4), (21.8, 2.0), (20.9, 1.0)], 20.4)
         front_piece(last, cap, trim, raise_=0.12)
-        both(lambda side: facing(last, side, trim, [(11.0, 1.1), (13, 1.05), (16, 0.95), (19.8, 0.85)], (2.4, 2.1, 1.8, 1.9), base=0.06))
-        both(lambda side: counter(last, side, trim, foot=0.30, top=(0.12, 0.62), base=0.06))
-        heel_tab(last, trim, low=0.5, wide=(0.06, 0.075), base=0.16)
+        gaps, wide = [(11.0, 1.1), (13, 1.05), (16, 0.95), (19.8, 0.85)], (2.4, 2.1, 1.8, 1.9)
 
-        def blade(side):
+        def sides(side):
+            facing(last, side, trim, gaps, wide, base=0.06)
+            facing_seams(last, side, seam, gaps, wide, 0.19, rows=1)
+            counter(last, side, trim, foot=0.30, top=(0.12, 0.62), base=0.06)
             foot = last.find([(10.6, 0.9), (13.6, 0.9)], side)
             upper = last.find([(13.3, 5.2), (14.9, 4.7)], side)
             back, front = ([tuple(foot[i]), tuple((foot[i] + upper[i]) / 2), tuple(upper[i])] for i in (0, 1))
-            overlay(last, back, front, trim, base=0.03, raise_=0.12, sewn='bt', name='blade')
+            overlay(last, back, front, trim, base=0.03, raise_=0.12, sewn='', name='blade')
 
-        both(blade)
-        topline(last, plain, radius=(0.26, 0.3), until=last.throat - 0.04)
-        sneaker_tongue(last, nylon, rise=2.7, thick=0.4, base=-0.32)
-        lacing(last, off=0.18)
+        both(sides)
+        heel_tab(last, trim, low=0.5, wide=(0.06, 0.075), base=0.16)
+        topline(last, nylon, radius=(0.26, 0.3), until=last.throat - 0.04)
+        padded_tongue(last, nylon, nylon, seam, label())
+        lacing(last, opening, 0.19)
 
     return build
 
@@ -139,37 +157,44 @@ def chunky(shape):
 
     def build(view):
         last = Last(shape)
-        net, panel, plain = cloth('net', 'shoe_mesh', relief=0.8), leather('panel'), leather('plain', stitched=False)
-        opened(last, net, net, lining_white(), lining_white('insole'))
-        foam(last, rubber(), rubber('tread', (0.70, 0.69, 0.66)), bulk=1.35, wave=0.7, heel_flare=0.5, under=ground(spring=1.1, heel=0.7, start=19.5))
-        both(lambda side: quarter(last, side, panel, GAPS, 0.55, base=0.02, end=(19.8, 1.1)))
+        net, panel, plain, seam = cloth('net', 'shoe_mesh', relief=0.8), sneaker_leather('panel'), sneaker_leather('plain'), same_thread()
+        opening = opened(last, net, net, lining_white(), lining_white('insole'))
+        run_foam(last, rubber(), rubber('lower', (0.62, 0.61, 0.58)), rubber('tread', (0.40, 0.39, 0.37)), ground(spring=1.1, heel=0.7, start=19.5), bulk=1.3, split=(0.5, 0.62, 0.42), cup=0.7, lip=0.42)
+        wide = (1.9, 2.0, 1.8, 1.6)
+
+        def sides(side):
+            quarter(last, side, panel, GAPS, 0.55, base=0.02, end=(19.8, 1.1))
+            front_seam(last, side, seam, 0.55, (19.8, 1.1), 0.18)
+            facing(last, side, panel, GAPS, wide, base=0.14, raise_=0.16)
+            facing_seams(last, side, seam, GAPS, wide, 0.31)
+            counter(last, side, panel, foot=0.30, top=(0.13, 0.62), base=0.15, raise_=0.16)
+
+        both(sides)
         mudguard(last, panel, foot=0.50, x=23.8, raise_=0.16, base=0.14)
-        both(lambda side: facing(last, side, panel, GAPS, (1.9, 2.0, 1.8, 1.6), base=0.14, raise_=0.16))
-        both(lambda side: counter(last, side, panel, foot=0.30, top=(0.13, 0.62), base=0.15, raise_=0.16))
         heel_tab(last, panel, low=0.35, wide=(0.06, 0.07), base=0.3)
         topline(last, plain, radius=(0.36, 0.42), until=last.throat - 0.04)
-        sneaker_tongue(last, plain, rise=2.7, thick=0.5, base=-0.3)
-        lacing(last, off=0.30, width=0.36)
+        padded_tongue(last, plain, plain, seam, label(), thick=0.32)
+        lacing(last, opening, 0.31, width=0.72)
 
     return build
 
 
-WOMEN = varied(SNEAKER, width=0.92)
-WOMEN_RUNNER = varied(RUNNER, width=0.90, stand=(1.7, 1.3, 1.3))
-CHUNKY = varied(RUNNER, width=0.96, stand=(3.5, 2.9, 1.2))
+WOMEN = varied(TRAINER, width=0.92)
+WOMEN_RUNNER = varied(RUNNER, width=0.90, stand=(2.1, 1.6, 1.3))
+CHUNKY = varied(RUNNER, width=0.96, stand=(3.9, 3.2, 1.2))
 KIDS = varied(
-    SNEAKER, width=1.30, fullness=(0.58, 0.70), bulge=(0.45, 0.6), stand=(2.1, 1.9, 0.9), ridge=((11.0, 9.8), (13, 8.9), (16, 7.5), (19, 6.2), (22, 5.3), (25, 4.5)),
-    collar=((0.55, 0, 9.0), (1.1, 1.15, 8.85), (3.3, 2.15, 7.6), (6.6, 2.4, 7.1), (9.2, 2.05, 8.1), (11.0, 0, 9.8)),
+    TRAINER, width=1.28, fullness=(0.58, 0.70), bulge=(0.45, 0.55), stand=(1.9, 1.7, 0.9), ridge=((10.6, 10.4), (12.8, 9.2), (15.6, 7.6), (18.6, 6.3), (21.8, 5.4), (25, 4.7)),
+    collar=((0.45, 0, 9.0), (1.1, 1.15, 8.8), (3.3, 2.15, 7.4), (6.4, 2.4, 6.8), (8.9, 2.2, 8.2), (10.6, 0, 10.4)),
 )
 
 #: White leather has its gleam besides.
 LEATHER = Finish(exposure=0.96, white=0.9)
 
-cut('men-court-trainers', shoes(court(SNEAKER), finish=LEATHER))
-cut('women-court-sneakers', shoes(court(varied(WOMEN, stand=(1.9, 1.6, 1.0)), wall=0.5), finish=LEATHER))
-cut('men-suede-trainers', shoes(court(varied(SNEAKER, stand=(2.4, 2.0, 1.0)), material=suede, sole_material=gum, padded=0.42), gleam=0))
-cut('men-canvas-trainers', shoes(canvas(varied(SNEAKER, stand=(1.7, 1.4, 0.9)), brass=True, cap=True, stripe=black_rubber), gleam=0))
-cut('women-canvas-sneakers', shoes(canvas(varied(WOMEN, stand=(1.4, 1.2, 0.9))), gleam=0))
+cut('men-court-trainers', shoes(court(TRAINER), finish=LEATHER))
+cut('women-court-sneakers', shoes(court(varied(WOMEN, stand=(1.9, 1.6, 1.0)), wall=0.5, holes=False), finish=LEATHER))
+cut('men-suede-trainers', shoes(court(varied(TRAINER, stand=(2.0, 1.7, 1.0)), material=plain_suede, sole_material=lambda: rubber('cream', (0.72, 0.68, 0.59)), tread=gum, padded=0.42, holes=False), gleam=0))
+cut('men-canvas-trainers', shoes(canvas(varied(TRAINER, stand=(1.7, 1.4, 0.9)), brass=True, cap=True, stripes=((black_rubber, 0.34, 0.06), (black_rubber, 0.6, 0.035)), tread=gum), gleam=0))
+cut('women-canvas-sneakers', shoes(canvas(varied(WOMEN, stand=(1.4, 1.2, 0.9)), tread=gum), gleam=0))
 cut('women-retro-sneakers', shoes(retro(WOMEN_RUNNER), gleam=0))
 cut('women-chunky-sneakers', shoes(chunky(CHUNKY), finish=LEATHER))
-cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True), gleam=0))
+cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True, tread=gum, eyelets=[14.0 + 1.5 * i for i in range(4)], stripes=((lambda: cloth('stripe', 'smooth'), 0.3, 0.07),)), gleam=0))

@@ -2,6 +2,7 @@
 import numpy as np
 
 from parts.mesh import grid, mesh
+from parts.shoe_last import Last
 from studio.materials import fixed
 
 
@@ -24,17 +25,23 @@ def slab(thickness):
     return lambda last, x: last.lift(x) - (thickness(x) if callable(thickness) else thickness)
 
 
-def sole(last, profile, under, material, count=260, name='sole', sculpt=None, subdivide=1):
-    """A sole from rings: `profile` [(offset, level, cm)], level 0 the underside, 1 the feather line, plus so many cm.
+def sole(last, profile, under, material, count=260, name='sole', sculpt=None, subdivide=1, upper=None, relief=None):
+    """A sole, or a layer of one, from rings: `profile` [(offset, level, cm)], level 0 the underside, 1 the upper side, plus so many cm.
 
-    `under(last, x)` is the underside's height; `sculpt(places, k, level)` may move the rings.
+    `under(last, x)` is the underside's height, `upper(last, x)` the upper side's (none: the feather line); `sculpt(places, k, level)` may
+    move the rings; `relief(k, x, share of the height)` is how far (cm) the wall stands out besides.
     """
     rings = []
+    upper = upper or Last.lift
     for offset, level, more in profile:
         places, k = outline(last, offset, count)
         x = np.clip(places[:, 0], -0.5, None)
-        top, low = last.lift(places[:, 0]), under(last, x)
-        places[:, 2] = low + (top - low) * level + more
+        top, low = upper(last, places[:, 0]), under(last, x)
+        high = low + (top - low) * level + more
+        if relief is not None:
+            share = (high - low) / np.maximum(top - low, 1e-6)
+            places, _ = outline(last, offset + relief(k, places[:, 0], share)[:, None], count)
+        places[:, 2] = high
         if sculpt is not None:
             places = sculpt(places, k, level)
         rings.append(places)

@@ -1,4 +1,4 @@
-"""Whole soles: cup soles, vulcanised ones, running foam, leather with a heel, thick rubber, crepe."""
+"""Whole soles: cup soles, vulcanised ones, leather with a heel, thick rubber; those of trainers are in shoe_walls.py."""
 import numpy as np
 
 from parts.shoe_sole import ground, heel, lugs, slab, sole, welt_stitches
@@ -26,45 +26,13 @@ def side_stitches(last, offset, high, thread, length=0.30, gap=0.13):
     stitches_on(places, np.column_stack([out, np.zeros(len(k))]), thread, length, gap, 0.045, 'side-stitch')
 
 
-def vulcanised(last, material, stripe=None, wall=0.7, under=None, bumper=0.0):
-    """A thin-walled rubber sole with a foxing band; `stripe` a coloured line, `bumper` cm the band rises at the toe."""
-    under = under or ground(spring=0.8)
-
-    def raised(places, k, level):
-        if level >= 1 and bumper:
-            places[:, 2] += bumper * np.clip((np.abs(k) - 0.72) / 0.16, 0, 1) ** 1.5
-        return places
-
+def vulcanised(last, material, wall=0.7, under=None):
+    """A thin-walled rubber sole with a foxing band."""
     profile = (
         (-1.5, 0, 0), (-0.1, 0, 0), (0.16, 0, 0.03), (0.24, 0, 0.12), (0.26, 0, 0.36), (0.20, 0, 0.40), (0.20, 0, 0.43), (0.25, 0, 0.47), (0.27, 0.6, 0), (0.27, 1, wall - 0.3),
         (0.26, 1, wall - 0.08), (0.2, 1, wall), (0.1, 1, wall + 0.01), (-0.1, 1, wall - 0.1),
     )
-    sole(last, profile, under, material, sculpt=raised)
-    if stripe is not None:
-        band = ((0.2, 1, -0.06), (0.31, 1, -0.055), (0.315, 1, 0.0), (0.31, 1, 0.055), (0.2, 1, 0.06))
-        sole(last, band, under, stripe, name='stripe')
-
-
-def foam(last, material, tread, bulk=1.0, wave=0.5, heel_flare=0.35, under=None, tread_height=0.45, line=None):
-    """A running shoe's midsole, sculpted, on a thin tread."""
-    under = under or rocker(1.6)
-
-    def sculpted(places, k, level):
-        x = places[:, 0]
-        if level >= 1:
-            places[:, 2] += wave * np.exp(-(((x - 2.0) / 4.5) ** 2)) + 0.35 * wave * np.exp(-(((x - 28) / 3.0) ** 2)) - 0.12 * wave * np.exp(-(((x - 16) / 5.0) ** 2))
-        grow = heel_flare * np.exp(-((x / 4.0) ** 2)) * np.sin(np.pi * np.clip(level, 0, 1)) ** 0.7
-        places[:, 0] -= grow
-        return places
-
-    midsole = (
-        (-0.5, 0, 0.25), (0.15, 0, 0.3), (0.34, 0, 0.5), (0.42 * bulk + 0.05, 0.3, 0.2), (0.52 * bulk, 0.5, 0.1),
-        (0.50 * bulk, 0.62, 0.1), (0.42 * bulk, 0.68, 0.1), (0.42 * bulk, 0.72, 0.1), (0.50 * bulk, 0.78, 0.1),
-        (0.46 * bulk, 1, 0.1), (0.40, 1, 0.35), (0.30, 1, 0.52), (0.15, 1, 0.56), (-0.1, 1, 0.45),
-    )
-    sole(last, midsole, under, material, sculpt=sculpted)
-    bottom = ((-1.5, 0, 0), (-0.15, 0, 0), (0.12, 0, 0.05), (0.22, 0, tread_height * 0.5), (0.26, 0, tread_height), (0.1, 0, tread_height + 0.05))
-    sole(last, bottom, under, tread, name='tread')
+    sole(last, profile, under or ground(spring=0.8), material)
 
 
 def rocker(spring, bevel=1.3):

@@ -1,9 +1,9 @@
 """Cloths of shoes (canvas, mesh, engineered knit, felt, grosgrain) and the materials that recur on soles and laces."""
-from parts.shoe_matter import plaited
+from parts.shoe_matter import uneven
 from studio.materials import fabric, fixed
 from studio.weaves import UNEVENNESS, weave
 
-UNEVENNESS.update(canvas=0.12, mesh=0.3, runner=0.22, felt=0.22, elastic=0.25, webbing=0.3)
+UNEVENNESS.update(canvas=0.12, duck=0.5, shoe_mesh=0.5, runner=0.34, felt=0.22, elastic=0.25, webbing=0.3)
 
 
 @weave
@@ -13,6 +13,19 @@ def canvas(n, at, u, v, relief, add):
     grain = n.plus(n.times(n.times(warp, weft), 0.5), 0.5)
     add(n.times(grain, 0.012 * relief))
     return n.plus(n.times(n.noise(at, 9, 3, 0.7), 0.6), n.times(grain, 0.4))
+
+
+@weave
+def duck(n, at, u, v, relief, add):
+    """Cotton duck: round threads over and under each other, seven a centimetre, some thicker than others."""
+    across, along = n.sine(u, 3.5), n.sine(v, 3.5)
+    warp_above = n.step(n.times(across, along), -0.25, 0.25)
+    warp, weft = n.math('ABSOLUTE', across), n.math('ABSOLUTE', along)
+    grain = n.plus(n.times(warp, warp_above), n.times(weft, n.math('SUBTRACT', 1.0, warp_above)))
+    slubs = n.plus(n.noise(n.mapped(at, (0.7, 8, 1)), detail=2), n.noise(n.mapped(at, (8, 0.7, 1)), detail=2))
+    add(n.times(grain, 0.022 * relief))
+    add(n.times(slubs, 0.014 * relief))
+    return n.plus(n.times(grain, 0.55), n.times(slubs, 0.22))
 
 
 @weave
@@ -120,6 +133,16 @@ def dark(name='dark'):
     return fixed(name, (0.018, 0.018, 0.02), 0.8, 0.1)
 
 
-def lace_white(name='lace'):
-    """White cotton laces, plaited."""
-    return plaited(name, (0.82, 0.81, 0.78))
+def flat_lace(name='lace', colour=(0.88, 0.87, 0.85)):
+    """Flat woven laces: fine ribs along them."""
+    return uneven(name, colour, tuple(part * 0.90 for part in colour), 6.0, bump=0.004, roughness=0.9, specular=0.08, ridges=(10.0, 9.0, 0.012))
+
+
+def thread(name='thread', colour=(0.80, 0.79, 0.75)):
+    """Sewing thread of a colour of its own."""
+    return fixed(name, colour, 0.8, 0.15)
+
+
+def clear_plastic(name='lace-tip'):
+    """The plastic that holds a lace's end together."""
+    return fixed(name, (0.62, 0.62, 0.61), 0.25, 0.5)
