@@ -2,13 +2,8 @@
 from studio.materials import fabric, fixed
 from studio.weaves import UNEVENNESS, weave
 
-<<<<<<< HEAD
 UNEVENNESS.update(braid=0.14, pebble=0.06, waxed_canvas=0.14, nappa=0.06, calf=0.04, herringbone=0.3, gauze=0.25, thin_knit=0.10, wool_felt=0.14, grosgrain=0.08, straw_rows=0.3, washed_twill=0.16, brushed=0.2,
-    silk_twill=0.05, knitted_silk=0.12)
-=======
-UNEVENNESS.update(braid=0.2, pebble=0.06, waxed_canvas=0.14, nappa=0.06, calf=0.04, herringbone=0.3, gauze=0.25, thin_knit=0.10, wool_felt=0.14, grosgrain=0.08, straw_rows=0.3, washed_twill=0.16, brushed=0.2,
     silk_twill=0.05, knitted_silk=0.34, cashmere=0.16, tie_twill=0.10)
->>>>>>> 77a06873 (Lay underwear, swimwear, gloves, ties and the envelope tee as they lie: turned edges, uneven folds, openings; a bow of loops and tails; scarves and hats that keep their weave)
 
 
 @weave
