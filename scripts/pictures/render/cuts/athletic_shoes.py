@@ -5,7 +5,7 @@ from cuts.sneakers import label, plain_suede, sneaker_leather
 from parts.mesh import sweep
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
-from parts.shoe_pieces import blade, counter, facing, heel_tab, mudguard
+from parts.shoe_pieces import blade, counter, heel_tab, mudguard
 from parts.shoe_shapes import RUNNER
 from parts.shoe_sole import ground
 from parts.shoe_soles import rocker
@@ -13,7 +13,7 @@ from parts.shoe_upper import both, overlay, topline
 from parts.shoe_walls import cupped, run_foam
 from parts.shoe_weaves import black_rubber, cloth, fixed, flat_lace, gum, lining_white, rubber
 from parts.sneaker_tongue import padded_tongue
-from parts.trainer import GAPS, collar_seam, facing_seams, lacing, opened, same_thread
+from parts.trainer import GAPS, collar_seam, lacing, opened, same_thread, sewn_facing
 
 
 def film(name, **changes):
@@ -51,8 +51,7 @@ def road(shape, lower, tread, bulk=1.0, wing=True):
         gaps, wide = [(11.1, 1.15), (13, 1.1), (16, 1.0), (18.8, 0.9)], (1.5, 1.6, 1.5, 1.4)
 
         def sides(side):
-            facing(last, side, trim, gaps, wide, base=0.04, raise_=0.11)
-            facing_seams(last, side, seam, gaps, wide, 0.16, rows=1)
+            sewn_facing(last, side, trim, seam, gaps, wide, base=0.04, raise_=0.11, rows=1)
             counter(last, side, trim, foot=0.30, top=(0.12, 0.60), base=0.02, raise_=0.13)
             if wing:
                 band(last, side, [(8.2, 0.6), (10.8, 2.6), (13.2, 5.0)], [(9.5, 0.6), (12.0, 2.7), (14.4, 4.7)], trim, 0.09)
@@ -89,8 +88,7 @@ def trail(shape, lug=(1.75, 0.5), bulk=1.05):
             for start, broad in ((8.8, 1.3), (12.2, 0.9)):
                 head = 13.0 + (start - 8.8) * 0.75
                 blade(last, side, (start, start + broad), [(head, 2.2), (head + broad * 0.8, 2.1)], trim)
-            facing(last, side, trim, GAPS, wide, base=0.09, raise_=0.1)
-            facing_seams(last, side, seam, GAPS, wide, 0.2)
+            sewn_facing(last, side, trim, seam, GAPS, wide, base=0.09, raise_=0.1)
             counter(last, side, trim, foot=0.30, top=(0.12, 0.62), base=0.03, raise_=0.13)
 
         both(sides)
@@ -121,8 +119,7 @@ def gym(shape):
             lower = [(side * k, 0.03) for k in (0.46, 0.58, 0.70, 0.80)]
             upper = [(side * k, t) for k, t in ((0.44, 0.62), (0.55, 0.50), (0.67, 0.40), (0.79, 0.30))]
             overlay(last, lower, upper, trim, base=0.03, raise_=0.1, edge=0.05, sewn='', name='wall')
-            facing(last, side, trim, GAPS, wide, base=0.02, raise_=0.12)
-            facing_seams(last, side, seam, GAPS, wide, 0.15)
+            sewn_facing(last, side, trim, seam, GAPS, wide, base=0.02, raise_=0.12)
             counter(last, side, trim, foot=0.33, top=(0.14, 0.66), base=0.03, raise_=0.13)
 
         both(sides)
@@ -148,8 +145,7 @@ def indoor(shape):
         def sides(side):
             for x in (9.2, 11.6):
                 blade(last, side, (x, x + 1.3), [(x + 2.6, 2.6), (x + 3.7, 2.5)], panel, base=0.02, raise_=0.1)
-            facing(last, side, panel, GAPS, wide, base=0.10, raise_=0.14)
-            facing_seams(last, side, seam, GAPS, wide, 0.25)
+            sewn_facing(last, side, panel, seam, GAPS, wide, base=0.10, raise_=0.14)
             counter(last, side, panel, foot=0.33, top=(0.14, 0.68), base=0.10, raise_=0.14)
 
         both(sides)

@@ -20,7 +20,7 @@ def pullover(dressing):
     knitted(dressing, cuff=(7.5, 0.78), hem=(7.5, 0.93), seed=45, folds=0.7, sleeves=dict(onto=0.38, narrow=0.98))
     evened(dressing)
     sloping(dressing, 0.8)
-    drag_lines(dressing, 45, depth=0.85, wide=1.25, ribs=(7.5, 7.5))
+    drag_lines(dressing, 45, 'sweat', ribs=(7.5, 7.5))
     pocket = dressing.cloth('pocket', hems=[('edge', 0.8)], ribs=())
     shape = [(-9.4, 105.5), (9.4, 105.5), (17.4, 96.4), (17.4, 87.4), (-17.4, 87.4), (-17.4, 96.4)]
     patch(Calm(dressing.front, shape, 3), shape, pocket, raise_=0.34, edge=0.3, step=0.8, name='kangaroo')
@@ -46,7 +46,7 @@ def cardigan(dressing):
     knitted(dressing, cuff=(8.4, 0.95), hem=(6.0, 0.96), seed=36, folds=0.5)
     evened(dressing)
     sloping(dressing, 0.8)
-    drag_lines(dressing, 36, depth=0.8, wide=1.3, ribs=(6.0, 8.4))
+    drag_lines(dressing, 36, 'knit', ribs=(6.0, 8.4))
     rib = dressing.cloth('band', weave='kids_rib', hems=[], ribs=(), creases=0)
     band = [(-2.0, 137.4), (2.0, 137.4), (2.0, 82.4), (-2.0, 82.4)]
     surface = Calm(dressing.front, band, 3)
@@ -69,7 +69,7 @@ def shoulder_buttons(dressing):
     knitted(dressing, cuff=(8.0, 0.92), hem=(7.5, 0.96), seed=37, folds=0.6)
     evened(dressing)
     sloping(dressing, 0.5, neck=4.5, end=12)
-    drag_lines(dressing, 37, depth=0.8, wide=1.3, ribs=(7.5, 8.0))
+    drag_lines(dressing, 37, 'knit', ribs=(7.5, 8.0))
     rib = dressing.cloth('band', weave='kids_rib', hems=[], ribs=(), creases=0)
     band = [(9.8, 145.0), (21.8, 140.0), (21.4, 134.8), (8.6, 140.4)]
     patch(Calm(dressing.front, band, 3), band[::-1], rib, raise_=0.32, edge=0.2, step=0.5, name='shoulder-band')

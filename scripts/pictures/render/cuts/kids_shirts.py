@@ -8,7 +8,7 @@ from cuts.kinds import Finish
 from parts.drag_lines import drag_lines
 from parts.hanging import limp
 from parts.kids_trims import press_stud, sloping
-from parts.men_shirt import chest_pocket, collared
+from parts.men_shirt import HANG, chest_pocket, collared
 from sewing.men_tops import on_sleeve
 from studio.materials import fixed
 
@@ -17,7 +17,7 @@ ARM, SLEEVE = (19.0, 139.0), 56
 
 def studded(dressing):
     """Press studs down the front, on the pockets and the cuffs."""
-    limp(dressing, sleeves=dict(outward=17, inward=12, folds=0.5, forward=2.0, narrow=0.9), seed=66, folds=0.6, top=120, over=18)
+    limp(dressing, seed=66, **HANG)
     sloping(dressing, 0.7)
     drag_lines(dressing, 66, depth=0.9, wide=1.1)
     cap = fixed('stud', (0.50, 0.50, 0.51), 0.3, 0.5, 1.0)

@@ -36,7 +36,7 @@ def wool_parts(dressing):
     smooth_middle(dressing)
     arms_down(dressing)
     hung(dressing, 112, 26, flat=0.5, folds=0.9, seed=41)
-    drag_lines(dressing, 41, depth=0.7, wide=1.5)
+    drag_lines(dressing, 41, 'coating')
     front = Front(dressing.cut.front[0][1], 117.0, lap=3.4, gorge=140.0, notch=(11.4, 137.2), tip=(15.2, 134.8), collar_tip=(14.6, 140.0), belly=0.8)
     turned_collar(dressing, front, [(-3.4, 100), (-3.4, 70), (-3.4, 45.6)], stand=3.2)
     dark, eye = horn(), hole()
@@ -53,7 +53,7 @@ def car_parts(dressing):
     hung(dressing, 114, 22, flat=0.52, folds=0.8, seed=42)
     straight_shoulders(dressing)
     square_shoulders(dressing, 19.0, 1.0)
-    drag_lines(dressing, 42, depth=0.7, wide=1.5)
+    drag_lines(dressing, 42, 'coating')
     placket(dressing, 141.0, 65.0, mapped_cloth(dressing, 'placket'), lap=3.2, inward=9.0, raise_=0.5, shade=dressing.cloth('under', shade=0.45))
     for side in (-1, 1):
         welt(dressing, (side * 20.4, 87.0), (side * 15.6, 101.5), dressing.cloth('welt', hems=[('edge', 0.5)], double=False), wide=3.0, raise_=0.55)

@@ -38,7 +38,7 @@ def sweat_body(dressing, seed):
     knitted(dressing, cuff=(6, 0.82), hem=(6, 0.94), seed=seed, folds=0.8, sleeves=dict(onto=0.34, narrow=0.98))
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 19)
-    drag_lines(dressing, seed, depth=0.85, wide=1.25, ribs=(6.0, 6.0))
+    drag_lines(dressing, seed, 'sweat', ribs=(6.0, 6.0))
 
 
 def pullover_hood(dressing):

@@ -33,7 +33,7 @@ def bomber_parts(dressing):
     knitted(dressing, cuff=(6.0, 0.74), hem=(6.0, 0.94), seed=55, folds=1.0, sleeves=SLEEVES)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 17)
-    drag_lines(dressing, 55, depth=0.85, wide=1.1, ribs=(6.0, 6.0))
+    drag_lines(dressing, 55, 'shell', ribs=(6.0, 6.0))
     zipper(Calm(dressing.front, [(-1, 82.6), (1, 143.6)], 6), 82.6, 143.6, dressing.cloth('tape', shade=0.8), steel(), raise_=0.42)
     rib = dressing.cloth('rib', weave='rib', roughness=0.95, specular=0.04, relief=2.2, creases=0.0, sheen=0.3, shade=0.9)
     leaning_stand(dressing.garment, 3.9, rib, gap=0.3, corner=0.5, thick=0.5)

@@ -5,7 +5,7 @@ from cuts.kinds import Finish, Garment, cut
 from cuts.men_tees import TOPS
 from parts.drag_lines import drag_lines
 from parts.hanging import limp
-from parts.men_shirt import band_button, buttons, chest_pocket, collar_points, collared, cuff_buttons, mother_of_pearl
+from parts.men_shirt import HANG, band_button, buttons, chest_pocket, collar_points, collared, cuff_buttons, mother_of_pearl
 from parts.mesh import turned
 from parts.napes import smooth_neck, straight_shoulders
 from studio.materials import fixed, hole
@@ -32,7 +32,7 @@ def shirt(key, dress, weave, body, detail=(3, 138, 34), cloth='fleece', vents=0.
 
 def hanging(dressing, seed, **folds):
     """What every shirt begins with: a body that falls straight, sleeves along the arms, the folds of its cloth."""
-    limp(dressing, sleeves=dict(outward=17, inward=12, folds=0.5, forward=2.0, narrow=0.9), seed=seed, folds=0.6, top=120, over=18)
+    limp(dressing, seed=seed, **HANG)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 17, 19)
     drag_lines(dressing, seed, **folds)

@@ -75,7 +75,7 @@ CUTAWAY = [(-1.9, 98), (-1.9, 92), (-1.5, 87), (0, 82.3), (1.8, 78.3), (4.2, 75.
 
 
 def two_buttons(dressing):
-    drag_lines(dressing, 74, depth=0.75, wide=1.3, body=0.6)
+    drag_lines(dressing, 74, 'suiting')
     front = Front(dressing.cut.front[0][1], 106.0, lap=1.9)
     turned_collar(dressing, front, CUTAWAY)
     dark = horn()
@@ -103,7 +103,7 @@ def soft(dressing):
 
 def double_breasted(dressing):
     smooth_middle(dressing)
-    drag_lines(dressing, 76, depth=0.75, wide=1.3, body=0.6)
+    drag_lines(dressing, 76, 'suiting')
     front = Front(dressing.cut.front[0][1], 105.5, lap=7.6, gorge=139.4, notch=(10.2, 136.8), tip=(16.2, 139.8), collar_tip=(12.4, 139.4), belly=1.6)
     turned_collar(dressing, front, [(-7.6, 98), (-7.6, 86), (-7.6, 73.3)], inward=12.0)
     dark = horn()

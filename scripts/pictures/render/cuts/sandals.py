@@ -91,7 +91,7 @@ def rope_wedge():
     thread = plaited('jute-thread', (0.62, 0.50, 0.33))
     for edge in (vamp, places):
         blanket_stitches(edge, thread)
-    ankle_ties(places, float(last.bed(1.0)), linen)
+    ankle_ties(float(last.bed(1.0)), linen)
 
 
 def blanket_stitches(places, thread, pitch=0.62, high=0.55):
@@ -110,7 +110,7 @@ def blanket_stitches(places, thread, pitch=0.62, high=0.55):
     sweep('stitch', up[tall] + out[tall] * 0.14, thread, radius=(0.05, 0.05), sides=8)
 
 
-def ankle_ties(counter, bed, linen):
+def ankle_ties(bed, linen):
     """A tape from each side of the heel counter: once round the ankle, crossed in front and behind, tied in a bow in front."""
     half, middle = 2.75, 4.5
     round_ = lambda turn, height, wide=1.0: (middle + 3.95 * np.cos(turn), half * wide * np.sin(turn), height)

@@ -4,14 +4,14 @@ import numpy as np
 from cuts.kinds import Finish, cut
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
-from parts.shoe_pieces import counter, facing, heel_tab, line_to, mudguard, quarter
+from parts.shoe_pieces import counter, heel_tab, line_to, mudguard
 from parts.shoe_shapes import RUNNER, TRAINER
 from parts.shoe_sole import ground
 from parts.shoe_upper import both, discs, front_piece, overlay, topline
 from parts.shoe_walls import cupped, foxed, run_foam
 from parts.shoe_weaves import black_rubber, cloth, dark, fixed, gum, leather, lining_white, rubber, suede, thread
 from parts.sneaker_tongue import padded_tongue
-from parts.trainer import EYELETS, GAPS, collar_seam, facing_seams, front_seam, lacing, opened, same_thread, sewn
+from parts.trainer import EYELETS, GAPS, collar_seam, lacing, opened, same_thread, sewn, sewn_facing, sewn_quarter
 from studio.materials import steel
 
 
@@ -50,10 +50,8 @@ def court(shape, material=sneaker_leather, sole_material=rubber, tread=None, wal
         gaps, wide = [(11.3, 1.15), (13, 1.05), (16, 0.95), (19.0, 0.86)], (1.6, 1.75, 1.65, 1.5)
 
         def sides(side):
-            quarter(last, side, panel, GAPS, 0.66, end=(20.1, 0.9))
-            front_seam(last, side, seam, 0.66, (20.1, 0.9), 0.16)
-            facing(last, side, panel, gaps, wide, raise_=0.13)
-            facing_seams(last, side, seam, gaps, wide, 0.29)
+            sewn_quarter(last, side, panel, seam, 0.66, (20.1, 0.9))
+            sewn_facing(last, side, panel, seam, gaps, wide, raise_=0.13)
 
         both(sides)
         heel_tab(last, panel, low=0.45)
@@ -100,10 +98,8 @@ def canvas(shape, brass=False, cap=False, strap=False, stripes=(), tread=rubber,
         wide = (1.5, 1.6, 1.5, 1.4)
 
         def sides(side):
-            quarter(last, side, panel, GAPS, 0.62, raise_=0.1, end=(20.0, 0.9))
-            front_seam(last, side, seam, 0.62, (20.0, 0.9), 0.11)
-            facing(last, side, panel, GAPS, wide, raise_=0.09, base=0.09)
-            facing_seams(last, side, seam, GAPS, wide, 0.19)
+            sewn_quarter(last, side, panel, seam, 0.62, (20.0, 0.9), raise_=0.1)
+            sewn_facing(last, side, panel, seam, GAPS, wide, raise_=0.09, base=0.09)
             sewn(last, [(side * 0.045, 0.1), (side * 0.042, 0.5), (side * 0.038, 0.95)], seam, 0.19)
 
         both(sides)
@@ -135,8 +131,7 @@ def retro(shape):
         gaps, wide = [(11.0, 1.1), (13, 1.05), (16, 0.95), (19.8, 0.85)], (2.4, 2.1, 1.8, 1.9)
 
         def sides(side):
-            facing(last, side, trim, gaps, wide, base=0.06)
-            facing_seams(last, side, seam, gaps, wide, 0.19, rows=1)
+            sewn_facing(last, side, trim, seam, gaps, wide, base=0.06, rows=1)
             counter(last, side, trim, foot=0.30, top=(0.12, 0.62), base=0.06)
             foot = last.find([(10.6, 0.9), (13.6, 0.9)], side)
             upper = last.find([(13.3, 5.2), (14.9, 4.7)], side)
@@ -163,10 +158,8 @@ def chunky(shape):
         wide = (1.9, 2.0, 1.8, 1.6)
 
         def sides(side):
-            quarter(last, side, panel, GAPS, 0.55, base=0.02, end=(19.8, 1.1))
-            front_seam(last, side, seam, 0.55, (19.8, 1.1), 0.18)
-            facing(last, side, panel, GAPS, wide, base=0.14, raise_=0.16)
-            facing_seams(last, side, seam, GAPS, wide, 0.31)
+            sewn_quarter(last, side, panel, seam, 0.55, (19.8, 1.1), base=0.02)
+            sewn_facing(last, side, panel, seam, GAPS, wide, base=0.14, raise_=0.16)
             counter(last, side, panel, foot=0.30, top=(0.13, 0.62), base=0.15, raise_=0.16)
 
         both(sides)

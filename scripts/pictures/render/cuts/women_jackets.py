@@ -42,7 +42,7 @@ def dress_bomber(dressing):
     knitted(dressing, cuff=(6.0, 0.74), hem=(6.0, 0.94), seed=51, folds=1.0, sleeves=SLEEVES)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 16)
-    drag_lines(dressing, 51, depth=0.85, wide=1.1, ribs=(6.0, 6.0))
+    drag_lines(dressing, 51, 'shell', ribs=(6.0, 6.0))
     zipper(Calm(dressing.front, [(-1, 87.0), (1, 141.6)], 6), 87.0, 142.6, dressing.plain, steel(), raise_=0.3, width=0.8)
     rib = dressing.cloth('rib-band', weave='rib', roughness=0.95, specular=0.04, sheen=0.3, relief=2.2, creases=0.0, shade=0.9)
     leaning_stand(dressing.garment, 3.7, rib, gap=0.3, corner=0.5, thick=0.5)

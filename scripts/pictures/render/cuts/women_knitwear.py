@@ -55,7 +55,7 @@ def polo_neck(dressing):
     # The cloth bunches up below the collar while the garment is draped.
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 17, 18)
-    drag_lines(dressing, 32, depth=0.8, wide=1.3, ribs=(4.0, 5.0))
+    drag_lines(dressing, 32, 'knit', ribs=(4.0, 5.0))
     roll_neck(dressing.garment, dressing.cloth('roll-neck', weave='rib', relief=0.8, hems=[], creases=0))
 
 
@@ -99,7 +99,7 @@ def hoodie(dressing):
     knitted(dressing, cuff=(6, 0.84), hem=(5.5, 0.94), seed=43, folds=0.8, sleeves=dict(onto=0.34, narrow=0.98))
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 8, 18)
-    drag_lines(dressing, 43, depth=0.85, wide=1.25, ribs=(5.5, 6.0))
+    drag_lines(dressing, 43, 'sweat', ribs=(5.5, 6.0))
     sewn = sewn_hood(dressing.garment, dressing.cloth('hood', seams=True, hems=[('edge', 2.4), ('seam', 0.5)], double=False), size=0.94, seed=5)
     shape = [(-7.6, 106), (7.6, 106), (14.8, 97), (14.8, 92.4), (-14.8, 92.4), (-14.8, 97)]
     patch(Calm(dressing.front, shape, 4), shape, dressing.stitched, raise_=0.34, edge=0.2, name='kangaroo')

@@ -49,7 +49,7 @@ def dress_blazer(dressing):
     """Two buttons, notched lapels, flap pockets."""
     square_shoulders(dressing, 17.5, 1.2)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
-    drag_lines(dressing, 71, depth=0.75, wide=1.3, body=0.6)
+    drag_lines(dressing, 71, 'suiting')
     lining(dressing, low=104)
     label(dressing)
     tailored_front(dressing, Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.6), tip=(13.4, 135.6), collar_tip=(12.6, 139.9), belly=0.8, over=-1), CUTAWAY)
@@ -74,7 +74,7 @@ def dress_double(dressing):
     """Six buttons, peaked lapels, flap pockets."""
     square_shoulders(dressing, 18.2, 1.5)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
-    drag_lines(dressing, 72, depth=0.75, wide=1.3, body=0.6)
+    drag_lines(dressing, 72, 'suiting')
     lining(dressing, low=112)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 106.5, lap=6.8, gorge=139.6, notch=(9.8, 136.6), tip=(15.4, 139.4), collar_tip=(12.0, 139.4), belly=1.4, over=-1)

@@ -26,8 +26,8 @@ def tag(dressing, below=1.7, high=1.7, **look):
     label(dressing.back, (0, (top + bottom) / 2), (4.6, top - bottom), **look)
 
 
-def banded(width=1.9, weave='rib', smooth=None, hang=None, knit=None, drag=None, **band):
-    """Dresses a garment with a band round the neck and a label inside it. `smooth`: cm from the neckline that are laid smooth (parts/napes.py), behind and in front; `hang`: how body and sleeves hang (parts/hanging.py), `knit` those of a jumper (parts/knitted.py); `drag`: its folds (parts/drag_lines.py)."""
+def banded(width=1.9, weave='rib', smooth=None, hang=None, knit=None, **band):
+    """Dresses a garment with a band round the neck and a label inside it. `smooth`: cm from the neckline that are laid smooth (parts/napes.py), behind and in front; `hang`: how body and sleeves hang (parts/hanging.py), `knit` those of a jumper (parts/knitted.py)."""
 
     def dress(dressing):
         if smooth and dressing.cut.mirrored:
@@ -39,8 +39,10 @@ def banded(width=1.9, weave='rib', smooth=None, hang=None, knit=None, drag=None,
         if smooth:
             straight_shoulders(dressing)
             smooth_neck(dressing, *smooth)
-        if hang is not None or knit is not None:
-            drag_lines(dressing, (hang or knit).get('seed', 1), **{**(dict(wide=1.2, depth=0.7, ribs=ribs_of(knit)) if knit else {}), **(drag or {})})
+        if hang is not None:
+            drag_lines(dressing, hang.get('seed', 1))
+        if knit is not None:
+            drag_lines(dressing, knit.get('seed', 1), depth=0.7, wide=1.2, ribs=ribs_of(**knit))
         neckband(dressing.garment, dressing.cloth('neckband', weave=weave, hems=[], creases=0), width, **band)
         tag(dressing)
 

@@ -10,6 +10,12 @@ from parts.hanging import draped_places, pit_height, put_draped, sleeve_map
 from parts.reshape import refine, side_seam
 
 
+#: How cloths fold, as shares of what jersey and shirting do: worsted and linen suiting, coating, sweatshirting, jumpers, nylon shells.
+CLOTHS = dict(
+    jersey={}, suiting=dict(depth=0.75, wide=1.3, body=0.6), coating=dict(depth=0.7, wide=1.5), sweat=dict(depth=0.85, wide=1.25), knit=dict(depth=0.8, wide=1.3), shell=dict(depth=0.85, wide=1.1),
+)
+
+
 @dataclass(frozen=True)
 class DragLine:
     """A fold along `line` (paper cm, from where it is pulled): `depth` and half width `wide` in cm; `onset` and `end`: the shares of its length in which it rises and dies away."""
@@ -37,7 +43,6 @@ def _lift(fold, points):
 def pressed(dressing, folds, ribs=(0.0, 0.0)):
     """Lifts the cloth along folds, each on its side of the garment; openings at the neck keep their line. `ribs`: cm of hem and cuff that stay smooth."""
     refine(dressing)
-    dressing.anew()
     mesh = dressing.garment.data
     paper, is_back = paper_of(mesh)
     normals = np.zeros(len(paper) * 3)
@@ -99,9 +104,10 @@ def _on_side(fold, side, shake):
     return replace(fold, line=tuple((side * x, z) for x, z in line), depth=fold.depth * shake.uniform(0.55, 1.2), wide=fold.wide * shake.uniform(0.8, 1.25))
 
 
-def drag_lines(dressing, seed, depth=1.0, wide=1.0, body=1.0, ribs=(0.0, 0.0)):
-    """The folds of a top that hangs. `depth` and `wide` scale them for its cloth: thin cotton sharp and narrow, coating shallow and wide; `body` scales those that are not on the sleeves; `ribs` as in `pressed`."""
+def drag_lines(dressing, seed, cloth='jersey', ribs=(0.0, 0.0), **changes):
+    """The folds of a top that hangs, for a `cloth` of CLOTHS or with `changes` to it: `depth` and `wide` scale them (thin cotton folds sharply and narrowly, coating shallowly and widely), `body` those that are not on the sleeves; `ribs` as in `pressed`."""
+    share = {**dict(depth=1.0, wide=1.0, body=1.0), **CLOTHS[cloth], **changes}
     shake = np.random.default_rng(seed)
-    half = [replace(fold, depth=fold.depth * body) for fold in _body(dressing.cut)] + list(_sleeve(dressing.cut))
+    half = [replace(fold, depth=fold.depth * share['body']) for fold in _body(dressing.cut)] + list(_sleeve(dressing.cut))
     folds = [_on_side(fold, side, shake) for side in (-1, 1) for fold in half]
-    pressed(dressing, [replace(fold, depth=fold.depth * depth, wide=fold.wide * wide) for fold in folds], ribs)
+    pressed(dressing, [replace(fold, depth=fold.depth * share['depth'], wide=fold.wide * share['wide']) for fold in folds], ribs)

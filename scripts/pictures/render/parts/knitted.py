@@ -46,12 +46,16 @@ def creased(dressing, cuff, depth=0.35, seed=1):
     put_draped(dressing, places)
 
 
-def ribs_of(knit):
+#: Cm of a jumper's ribs and the share of the girth that is left there.
+CUFF, HEM = (5.5, 0.92), (5.0, 0.96)
+
+
+def ribs_of(cuff=CUFF, hem=HEM, **_others):
     """Cm of a jumper's hem and cuffs that are rib, from the arguments of `knitted`."""
-    return tuple((knit.get(name, usual) or (0.0,))[0] for name, usual in (('hem', (5.0,)), ('cuff', (5.5,))))
+    return hem[0] if hem else 0.0, cuff[0] if cuff else 0.0
 
 
-def knitted(dressing, cuff=(5.5, 0.92), hem=(5.0, 0.96), sleeves=None, creases=0.16, seed=1, **body):
+def knitted(dressing, cuff=CUFF, hem=HEM, sleeves=None, creases=0.16, seed=1, **body):
     """The whole of a jumper. `cuff`, `hem`: cm of their ribs and the share of the girth that is left there; `sleeves` and `body` as in parts/hanging.py."""
     lumps_out(dressing)
     laid_sleeves(dressing, **{**dict(outward=19, inward=13, folds=0.5, forward=3.0, kept=(0.97, 0.95), narrow=0.86), **(sleeves or {})})

@@ -8,6 +8,10 @@ from sewing.men_tops import on_sleeve
 from studio.materials import fixed, hole
 
 
+#: How a shirt hangs (parts/hanging.limp).
+HANG = dict(sleeves=dict(outward=17, inward=12, folds=0.5, forward=2.0, narrow=0.9), folds=0.6, top=120, over=18)
+
+
 def mother_of_pearl():
     return fixed('mother of pearl', (0.74, 0.73, 0.70), 0.25, 0.5, coat=0.4)
 

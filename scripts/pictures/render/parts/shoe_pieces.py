@@ -14,7 +14,7 @@ def facing_line(last, gaps, side):
     return [tuple(p) for p in last.find(gaps, side, 'top', low=0.3, high=1)]
 
 
-def quarter(last, side, material, gaps, front, low=0.04, raise_=0.15, sewn='tr', base=0.0, end=None, front_bend=0.0, name='quarter'):
+def quarter(last, side, material, gaps, front, low=0.04, raise_=0.15, sewn='tr', base=0.0, end=None, name='quarter'):
     """One side of a low shoe: from the heel to the facing; its lower front corner lies at k = `front`."""
     t = last.throat
     line = facing_line(last, gaps, side)
@@ -23,7 +23,7 @@ def quarter(last, side, material, gaps, front, low=0.04, raise_=0.15, sewn='tr',
     return overlay(last, lower, collar + line + ([tuple(last.find([end], side, 'top', low=0.2, high=1)[0])] if end else []), material, raise_=raise_, sewn=sewn, base=base, edges='btr', name=name)
 
 
-def facing(last, side, material, gaps, wide, raise_=0.12, base=0.15, sewn='btlr', name='facing', start=0.03):
+def facing(last, side, material, gaps, wide, raise_=0.12, base=0.15, sewn='btlr', name='facing'):
     """The reinforced strip that holds the eyelets, `wide` cm (a number or one for each gap)."""
     wide = np.broadcast_to(wide, len(gaps))
     inner = facing_line(last, [(x, y + 0.04) for x, y in gaps], side)

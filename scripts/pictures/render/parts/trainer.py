@@ -2,6 +2,7 @@
 import numpy as np
 
 from parts.shoe_lacing import Opening, eyelets
+from parts.shoe_pieces import facing, quarter
 from parts.shoe_upper import body, discs, lining, rings, stitches
 from parts.shoe_weaves import clear_plastic, cloth, dark, flat_lace
 from parts.sneaker_lacing import Lacing
@@ -48,19 +49,21 @@ def sewn(last, points, thread, off, rows=1, apart=(0.0, 0.0), width=0.032):
         stitches(last, [tuple(np.array(point) + np.array(apart) * row) for point in points], thread, off, 0.2, 0.09, width)
 
 
-def facing_seams(last, side, thread, gaps, wide, off, rows=2):
-    """Stitches along both edges of a facing `wide` cm (a number or one for each gap)."""
-    wide = np.broadcast_to(wide, len(gaps))
+def sewn_facing(last, side, material, thread, gaps, wide, base=0.15, raise_=0.12, rows=2):
+    """A facing `wide` cm (a number or one for each gap) with stitches along both its edges, `rows` of them along the outer one."""
+    facing(last, side, material, gaps, wide, raise_=raise_, base=base)
+    wide, off = np.broadcast_to(wide, len(gaps)), base + raise_ + 0.01
     for inward in 0.17 + 0.2 * np.arange(rows):
         sewn(last, last.find([(x + 0.05, y + w - inward) for (x, y), w in zip(gaps, wide)], side, 'top', low=0.1, high=0.995), thread, off)
     sewn(last, last.find([(x, y + 0.2) for x, y in gaps], side, 'top', low=0.3, high=0.999), thread, off)
 
 
-def front_seam(last, side, thread, front, end, off, rows=2):
-    """Stitches along a quarter's front edge, from k = `front` on the sole to `end` (x, cm from the middle)."""
+def sewn_quarter(last, side, material, thread, front, end, base=0.0, raise_=0.15):
+    """A quarter with two lines of stitches along its front edge, from k = `front` on the sole to `end` (x, cm from the middle)."""
+    quarter(last, side, material, GAPS, front, raise_=raise_, base=base, end=end)
     last_point = last.find([end], side, 'top', low=0.2, high=1)[0]
     inward = -0.007 * side
-    sewn(last, [(side * front + inward, 0.06), tuple(last_point + [inward, 0])], thread, off, rows, (inward, 0.0))
+    sewn(last, [(side * front + inward, 0.06), tuple(last_point + [inward, 0])], thread, base + raise_ + 0.01, 2, (inward, 0.0))
 
 
 def collar_seam(last, thread, off, t=0.93, until=0.07):
