@@ -335,6 +335,13 @@ describe('the search page’s call', () => {
       select 'ru', 'запрос ' || translate(n::text, '0123456789', 'абвгдежзик'), 1 from generate_series(1, 5000) n`;
     await searchPage('новый запрос', 'ru');
     expect(await database.sql`select from search_counts where query = 'новый запрос'`).toEqual([]);
+    // At any hour it is another day in one of these than in the shop, whose day counts.
+    for (const zone of ['Etc/GMT+12', 'Etc/GMT-14'])
+      await database.as('anon', {}, async (sql) => {
+        await sql`select set_config('timezone', ${zone}, true)`;
+        await sql`select search_shop('новый запрос', 'ru')`;
+      });
+    expect(await database.sql`select from search_counts where query = 'новый запрос'`).toEqual([]);
   });
 
   it('is the only way for a visitor to count: the counting itself is closed', async () => {
