@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from cloth.curves import arc, sample, smooth
+from cloth.curves import arc, ease, sample, smooth
 from cuts.kinds import GLEAM, Model, Shot, cut
 from parts.goods_surfaces import Seen, unit
 from parts.goods_weaves import brass, edge_paint, leather, thread
@@ -96,43 +96,65 @@ def slouched(rings, amount, seed, high, still=0.0):
     return places
 
 
+def gusseted(rings, high, deep=2.6):
+    """A tote's sides: their middle folds inwards, the more the higher, so that front and back come together at the top."""
+    places = np.array(rings, float)
+    half_x, half_y = np.abs(places[..., 0]).max(1)[:, None], np.abs(places[..., 1]).max(1)[:, None]
+    at_end = np.clip((np.abs(places[..., 0]) - half_x * 0.86) / (half_x * 0.14), 0, 1)
+    fold = deep * ease(places[..., 2] / high) * np.clip(1 - np.abs(places[..., 1]) / (half_y * 0.8), 0, 1) ** 1.3
+    places[..., 0] -= np.sign(places[..., 0]) * fold * at_end
+    return places
+
+
 def tote(view):
-    """Soft unlined cowhide with cut edges and two long handles."""
-    skin, cord, paint, inside = leather(weave='pebble', relief=0.8, roughness=0.42), thread(), edge_paint(0.55), leather('flesh', weave='suede', roughness=0.95,
-        specular=0.05, relief=1.2, shade=0.8)
-    high = 29.5
-    profile = [(0.2, 15.6, 5.6, 3.2), (0.7, 16.4, 6.3, 3.4), (2.5, 17.0, 6.7, 3.4), (9, 17.8, 6.2, 3.0), (17, 18.6, 4.9, 2.4), (24, 19.1, 3.7, 1.8), (high, 19.5, 3.2, 1.5)]
-    rows = sample(smooth(np.array(profile), 12), 52)
+    """Soft unlined cowhide: two panels and folded gussets, a turned upper edge, two long handles sewn on in front and behind."""
+    skin, cord, paint = leather(weave='pebble', relief=0.45, roughness=0.46), thread(), edge_paint(0.5)
+    inside = leather('flesh', weave='suede', roughness=0.95, specular=0.05, relief=0.8, shade=0.62)
+    high = 29.0
+    profile = [(0.15, 15.2, 6.0, 1.5), (0.5, 15.7, 6.5, 1.7), (1.6, 16.0, 6.75, 1.7), (8, 16.5, 6.5, 1.3), (16, 17.2, 5.4, 0.9), (23, 17.9, 4.1, 0.6), (high, 18.4, 3.2, 0.5)]
     rings = []
-    for z, x, y, r in rows:
-        ring = rounded_rectangle(x, y, r)
-        sag = 1.2 * (z / high) ** 3 * (1 - (ring[:, 0] / 19.5) ** 2)
+    for z, x, y, r in sample(smooth(np.array(profile), 12), 56):
+        ring = rounded_rectangle(x, y, r, straight=22)
+        sag = 0.7 * (z / high) ** 3 * (1 - (ring[:, 0] / 18.4) ** 2)
         rings.append(np.column_stack([ring, z - sag]))
-    rings = slouched(rings, 0.95, 5, high + 5)
-    rings[:, :, 0] *= 1 + 0.012 * np.sin(rings[:, :, 2] * 0.45)
+    rings = gusseted(slouched(rings, 0.42, 5, high + 5), high)
     close = lambda share: rings[0] * [share, share, 1]
-    outside = np.array([close(0.001), close(0.5), close(0.94), *rings])
-    body = loft('body', outside, skin, thick=0.3, offset=-1)
-    inner = rings[6:] * [0.975, 0.9, 1] - [0, 0, 0.12]
-    loft('inside', inner[::-1], inside)
-    lip = rings[-1]
-    sweep('lip', np.vstack([lip, lip[:3]]), paint, radius=(0.2, 0.12), sides=8, up=(0, 0, 1), caps=False)
-    for back, sign in ((False, -1), (True, 1)):
+    body = loft('body', np.array([close(0.001), close(0.5), close(0.94), *rings]), skin, thick=0.24, offset=-1)
+    loft('inside', (rings[6:] * [0.97, 0.87, 1] - [0, 0, 0.1])[::-1], inside)
+    lip, foot = rings[-1], rings[4] * [1.004, 1.008, 1]
+    sweep('lip', np.vstack([lip, lip[:3]]), paint, radius=(0.15, 0.1), sides=8, up=(0, 0, 1), caps=False)
+    sweep('piping', np.vstack([foot, foot[:3]]), skin, radius=(0.12, 0.12), sides=10, up=(0, 0, 1), caps=False)
+    for back in (False, True):
         surface = Seen(body, back)
-        lean = 1.4 if not back else 0.2
-        for x in (-7.2, 7.2):
-            patch(surface, [(x - 1.35, 28.0), (x + 1.35, 28.0), (x + 1.35, 20.6), (x, 19.6), (x - 1.35, 20.6)], skin, raise_=0.32, edge=0.14, step=0.5)
-            sewn(surface, [(x - 1.0, 27.6), (x - 1.0, 20.9), (x, 20.1), (x + 1.0, 20.9), (x + 1.0, 27.6)], cord, raise_=0.3)
-            sewn(surface, [(x - 1.0, 24.4), (x + 1.0, 24.4)], cord, raise_=0.3)
-        start = surface.place([(-7.2, 27.3), (7.2, 27.3)])
-        a, b = start + [0, sign * 0.3, 0]
-        y = a[1]
-        path = [a, (-7.2, y, 31), (-6.9, y + sign * lean * 0.3, 37), (-5.2, y + sign * lean, 44), (-2.6, y + sign * lean * 1.3, 47.3), (0, y + sign * lean * 1.4, 48.2),
-            (2.6, y + sign * lean * 1.3, 47.3), (5.2, y + sign * lean, 44), (6.9, y + sign * lean * 0.3, 37), (7.2, y, 31), b]
-        line = arc(path, 110)
-        # The strap stands on its narrow side at the top as a strap does that is held up.
-        strap('handle', line, (0, sign, 0), 2.2, 0.34, skin)
-        strap('handle edge', line + [0, -sign * 0.06, 0], (0, sign, 0), 2.26, 0.16, paint)
+        edge = lambda x: high - 0.7 * (1 - (x / 18.4) ** 2)
+        sewn(surface, [(x, edge(x) - 1.5) for x in np.linspace(-17.3, 17.3, 24)], cord, raise_=0.03, radius=0.045)
+        for side in (-1, 1):
+            sewn(surface, [(side * np.interp(z, [2, 8, 16, 23, 28], [15.3, 15.8, 16.5, 17.2, 17.6]), z) for z in np.linspace(2.2, 27.2, 20)], cord, raise_=0.03, radius=0.045)
+        _long_handle(surface, 1 if back else -1, skin, paint, cord)
+
+
+def _long_handle(surface, depth, skin, paint, cord, x=6.6, low=20.0, top=50.0, width=1.9):
+    """A flat handle of a tote, sewn on from `low` with a crossed square of stitches at both ends; it leans outwards (`depth` -1: in front)."""
+    heights = np.linspace(low, 28.0, 18)
+    ends = []
+    for sign in (-1, 1):
+        places = surface.place([(sign * x, z) for z in heights])
+        places[:, 1] = np.polyval(np.polyfit(heights, places[:, 1], 2), heights) + depth * 0.17
+        ends.append(places)
+    y, lean = ends[0][-1][1], depth * (2.6 if depth < 0 else 0.8)
+    free = [(-x, y + lean * 0.08, 31.5), (-x + 0.1, y + lean * 0.35, 38), (-x + 0.9, y + lean * 0.72, 44.5), (-x * 0.52, y + lean * 0.95, top - 1.3), (0, y + lean, top)]
+    free += [(-a, b, c) for a, b, c in free[-2::-1]]
+    path = sample(smooth(np.vstack([ends[0], free, ends[1][::-1]]), 8), 240)
+    strap('handle', path, (0, depth, 0), width, 0.3, skin, ends=('corner', 'corner'))
+    strap('handle edge', path[1:-1], (0, depth, 0), width + 0.04, 0.17, paint, ends=('corner', 'corner'))
+    across = unit(np.cross(unit(np.gradient(path, axis=0)), [0, depth, 0]))
+    for sign in (-1, 1):
+        stitches(path[2:-2] + [0, depth * 0.155, 0] + across[2:-2] * sign * (width / 2 - 0.26), (0, depth, 0), cord, pitch=0.38, on=0.26, radius=0.04)
+    half = width / 2 - 0.26
+    for end in ends:
+        at = lambda u, v: np.array([end[0][0] + u * half, np.interp(low + v, heights, end[:, 1]) + depth * 0.155, low + v])
+        for line in (((-1, 0.3), (1, 0.3)), ((-1, 3.6), (1, 3.6)), ((-1, 0.3), (1, 3.6)), ((-1, 3.6), (1, 0.3))):
+            stitches(np.array([at(*place) for place in sample(np.array(line, float), 14)]), (0, depth, 0), cord, pitch=0.38, on=0.26, radius=0.04)
 
 
 cut('women-top-handle-bag', Model(top_handle, dict(

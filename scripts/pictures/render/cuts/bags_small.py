@@ -23,7 +23,7 @@ def zip_over(half_x, high, y, depth, metal, tape, reach=0.55, corner=2.0):
     outward = np.column_stack([-tangent[:, 1], np.zeros(len(line)), tangent[:, 0]])
     path = np.column_stack([line[:, 0], np.full(len(line), y), line[:, 1]])
     strap('tape', path + outward * 0.02, outward, depth, 0.12, tape)
-    zip_teeth(path + outward * 0.06, outward, metal, half=0.22)
+    zip_teeth(path + outward * 0.06, outward, metal)
     return path, outward
 
 
@@ -82,7 +82,7 @@ def briefcase(view):
                 skin, radius=(0.22, 0.22), sides=10, up=(0, -1, 0))
     line = np.column_stack([np.linspace(-18.6, 18.6, 120), np.zeros(120), np.full(120, high + 0.08)])
     strap('tape', line, (0, 0, 1), 2.0, 0.14, tape)
-    zip_teeth(line + [0, 0, 0.06], (0, 0, 1), metal, half=0.26)
+    zip_teeth(line + [0, 0, 0.06], (0, 0, 1), metal, pitch=0.22, half=0.24)
     slider((16.6, 0, high + 0.16), (1, 0, 0), (0, 0, 1), metal, skin, length=1.3, hang=(0.7, -0.2, -0.5))
     surface = Seen(body)
     for side in (-1, 1):

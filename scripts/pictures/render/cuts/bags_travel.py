@@ -6,12 +6,14 @@ import numpy as np
 from cloth.curves import arc, sample, smooth
 from cuts.bags import slouched
 from cuts.kinds import GLEAM, Finish, Model, Shot, cut
-from parts.goods_surfaces import Seen, unit
+from parts.bag_handles import handles
+from parts.goods_surfaces import Seen, calmed, unit
 from parts.goods_weaves import brass, leather, thread
 from parts.hats import slow_noise
 from parts.leather_goods import box_mapped, hoop, levels, loft, pin_buckle, ring_points, sewn, slider, stitches, strap, stud, zip_teeth
 from parts.mesh import grid, sweep
 from parts.patch import patch
+from parts.sewn import rounded
 from studio.materials import fabric, fixed
 
 #: Vegetable-tanned trimmings of canvas bags: one brown for every colour.
@@ -28,37 +30,6 @@ def trim(name='trim'):
     return fixed(name, TAN, 0.5, 0.4)
 
 
-def handles(body, x, low, foot, top, skin, cord, reach=3.0, width=2.6, lean=1.6, metal=None):
-    """Two strap handles whose ends run down the body's sides to `low`, with a grip at `top`."""
-    for depth in (-1, 1):
-        surface = Seen(body, depth > 0)
-        heights = np.linspace(low, foot, 26)
-        lines = []
-        for sign in (-1, 1):
-            places, normals, _, _ = surface.frame([(sign * x, z) for z in heights], reach=0.8)
-            for _ in range(4):
-                places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
-            lines.append(places + unit(normals) * 0.22)
-        y = lines[0][-1][1]
-        free = [(-x, y, foot + 1.5), (-x + 0.2, y + depth * lean * 0.2, foot + (top - foot) * 0.45), (-x * 0.74, y + depth * lean * 0.6, foot + (top - foot) * 0.85),
-            (-x * 0.3, y + depth * lean * 0.8, top), (x * 0.3, y + depth * lean * 0.8, top), (x * 0.74, y + depth * lean * 0.6, foot + (top - foot) * 0.85), (x - 0.2,
-            y + depth * lean * 0.2, foot + (top - foot) * 0.45), (x, y, foot + 1.5)]
-        path = smooth(np.vstack([lines[0][::3], free, lines[1][::-3]]), 8)
-        path = sample(path, 220)
-        strap('handle', path, (0, depth, 0.05), width, 0.4, skin)
-        for sign in (-1, 1):
-            edge = path + [sign * 0.0, depth * 0.2, 0]
-            tangent = unit(np.gradient(path, axis=0))
-            across = unit(np.cross(tangent, [0, depth, 0.05]))
-            stitches(edge + across * sign * (width / 2 - 0.35), (0, depth, 0), cord, pitch=0.5, on=0.34, radius=0.05)
-        grip = (path[:, 2] > foot + (top - foot) * 0.86) & (np.abs(path[:, 0]) < x * 0.62)
-        sweep('grip', path[grip], skin, radius=(width * 0.36, 0.62), sides=16, up=(0, 1, 0.01))
-        if metal is not None:
-            for sign in (-1, 1):
-                place, normal, _, _ = surface.frame([(sign * x, foot - 0.8)], reach=0.8)
-                stud(place[0] + unit(normal[0]) * 0.42, normal[0], metal, 0.42, 0.18)
-
-
 def canvas_weekender(view):
     """Waxed canvas with leather handles, corners and base, brass zips."""
     cloth, skin, cord, metal = waxed(), trim(), fixed('thread', (0.45, 0.36, 0.24), 0.8, 0.1), brass()
@@ -67,7 +38,7 @@ def canvas_weekender(view):
     profile = [(0.3, 21.6, 9.2, 3.0), (1.0, 22.8, 10.4, 3.4), (3, 23.4, 10.9, 3.6), (9, 23.8, 10.8, 3.6), (16, 23.5, 9.7, 3.4), (22, 22.9, 7.4, 3.0), (26.2, 22.3, 4.8, 2.4),
         (28.2, 21.8, 2.8, 1.8), (high, 21.4, 1.7, 1.2)]
     shape = levels(profile, 60)
-    shape = slouched(shape, 0.9, 9, high + 6, 7.5)
+    shape = slouched(shape, 0.4, 9, high + 6, 7.5)
     shape[:, :, 2] -= 1.1 * np.clip(shape[:, :, 2] / high, 0, 1) ** 3 * np.clip(1 - (shape[:, :, 0] / 22) ** 2, 0, 1)
     body = loft('body', shape, cloth)
     base = [(max(0.15, z - 0.12), x + 0.22, y + 0.22, r) for z, x, y, r in [(0.3, 21.6, 9.2, 3.0), (1.0, 22.8, 10.4, 3.4), (3, 23.4, 10.9, 3.6), (7.2, 23.75, 10.85, 3.6)]]
@@ -79,7 +50,7 @@ def canvas_weekender(view):
     sag = lambda x: high - 1.1 * (1 - (x / 22) ** 2)
     line = np.array([(x, 0, sag(x) + 0.12) for x in np.linspace(-21, 21, 140)])
     strap('tape', line, (0, 0, 1), 2.6, 0.16, tape)
-    zip_teeth(line + [0, 0, 0.08], (0, 0, 1), metal, half=0.34, pitch=0.42)
+    zip_teeth(line + [0, 0, 0.08], (0, 0, 1), metal, half=0.3, pitch=0.26)
     slider(line[118] + [0, 0, 0.1], (1, 0, 0), (0, 0, 1), metal, skin, length=1.5, hang=(0.4, -0.8, -0.6))
     for side in (-1, 1):
         end = np.array([side * 21.9, 0, high - 0.8])
@@ -130,7 +101,7 @@ def leather_duffel(view):
     for depth in (-1, 1):
         strap('welt', crown + [0, depth * 1.75, -0.02], (0, depth * 0.15, 1), 1.5, 0.3, skin)
         stitches(crown + [0, depth * 2.2, 0.1], (0, depth * 0.15, 1), cord, pitch=0.5, on=0.34, radius=0.05)
-    zip_teeth(crown + [0, 0, 0.14], (0, 0, 1), metal, half=0.36, pitch=0.42)
+    zip_teeth(crown + [0, 0, 0.14], (0, 0, 1), metal, half=0.3, pitch=0.26)
     slider(crown[128] + [0, 0, 0.18], (1, 0, 0), (0, 0, 1), metal, skin, length=1.5, hang=(0.5, -0.85, -0.2))
     handles(body, 9.4, 1.6, 24.2, 41.0, skin, cord, width=3.0, metal=metal)
     for side in (-1, 1):
@@ -139,7 +110,7 @@ def leather_duffel(view):
             # The shoe pocket's zip bends over the end.
             bow = arc([(end, -8.2, 8), (end, -8.4, 14), (end, -6.2, 19.4), (end, 0, 21.6), (end, 6.2, 19.4), (end, 8.4, 14), (end, 8.2, 8)], 120)
             strap('end tape', bow, (1, 0, 0), 2.0, 0.2, tape)
-            zip_teeth(bow + [0.1, 0, 0], (1, 0, 0), metal, half=0.3, pitch=0.4)
+            zip_teeth(bow + [0.1, 0, 0], (1, 0, 0), metal, half=0.28, pitch=0.24)
             slider(bow[12] + [0.12, 0, 0], (0, 0, 1), (1, 0, 0), metal, skin, length=1.4)
         strap('end tab', [(end, 0, z) for z in np.linspace(22.5, 25.6, 12)], (side, 0, 0), 3.0, 0.4, skin, ends=('round', None))
         hoop('ring', ring_points((end + side * 0.3, 0, 26.2), (0, 1, 0), (0.2 * side, 0, 1), 1.5, 1.1, 0.5), metal, 0.22, up=(1, 0, 0))
@@ -163,14 +134,15 @@ def rucksack(view):
     roll = np.array([[(at, -0.3 + p[0] + 0.10 * math.sin(at * 0.7 + p[1]), 40.3 + p[1] - 0.35 * (1 - (at / 15.3) ** 2) + 0.12 * math.sin(at * 0.45 + 1)) for at in x] for p in section])
     box_mapped(grid('roll', roll, cloth, thick=0.3, offset=0))
     surface, behind = Seen(body), Seen(body, True)
-    pocket = [(-9.6, 22.4), (9.6, 22.4), (9.8, 11.4), (8.6, 9.6), (-8.6, 9.6), (-9.8, 11.4)]
-    patch(surface, pocket, cloth, raise_=1.3, edge=0.8, step=0.6, name='pocket', lift=lambda p: 0.35 * np.sin(p[:, 0] * 0.5 + 1) * np.cos(p[:, 1] * 0.4))
+    pocket = rounded([(-9.6, 22.4), (9.6, 22.4), (9.7, 9.6), (-9.7, 9.6)], 2.2, 8)
+    front = calmed(surface, [(-10, 9), (10, 25)])
+    patch(front, pocket, cloth, raise_=1.2, edge=0.8, step=0.6, name='pocket', lift=lambda p: 0.12 * np.sin(p[:, 0] * 0.5 + 1) * np.cos(p[:, 1] * 0.4))
     lid = [(-9.9, 24.2), (9.9, 24.2), (9.9, 20.0), (8.2, 18.4), (-8.2, 18.4), (-9.9, 20.0)]
-    patch(surface, lid, cloth, raise_=1.75, edge=0.4, step=0.6, name='lid')
-    sewn(surface, [(-9.4, 23.8), (-9.4, 20.2), (-8.0, 18.9), (8.0, 18.9), (9.4, 20.2), (9.4, 23.8), (-9.4, 23.8)], cord, raise_=1.75, pitch=0.5, on=0.34, radius=0.05)
-    patch(surface, [(-1.5, 21.2), (1.5, 21.2), (1.5, 17.2), (0, 16.0), (-1.5, 17.2)], skin, raise_=2.1, edge=0.15, step=0.4, name='tongue')
-    place, normal, _, _ = surface.frame([(0, 17.6)], reach=0.8)
-    stud(place[0] + normal[0] * 2.1, normal[0], metal, 0.45, 0.2)
+    patch(front, lid, cloth, raise_=1.5, edge=0.3, step=0.4, name='lid')
+    sewn(front, [(-9.4, 23.8), (-9.4, 20.2), (-8.0, 18.9), (8.0, 18.9), (9.4, 20.2), (9.4, 23.8), (-9.4, 23.8)], cord, raise_=1.5, pitch=0.5, on=0.34, radius=0.05)
+    patch(front, [(-1.5, 21.2), (1.5, 21.2), (1.5, 17.2), (0, 16.0), (-1.5, 17.2)], skin, raise_=1.8, edge=0.15, step=0.4, name='tongue')
+    place, normal, _, _ = front.frame([(0, 17.6)])
+    stud(place[0] + normal[0] * 1.8, normal[0], metal, 0.45, 0.2)
     # Two straps come over the roll and buckle in front.
     for at in (-6.4, 6.4):
         over = [(at, 3.6, 36.5), (at, 2.3, 39.8), (at, 0.9, 42.0), (at, -0.6, 42.65), (at, -2.1, 41.9), (at, -2.75, 40.2)]

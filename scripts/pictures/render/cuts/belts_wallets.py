@@ -3,12 +3,11 @@ import math
 
 import numpy as np
 
-from cloth.curves import arc, lengths, sample, smooth
+from cloth.curves import arc, lengths, sample
 from cuts.kinds import GLEAM, Model, Shot, cut
 from parts.goods_surfaces import unit
 from parts.goods_weaves import brass, edge_paint, leather, suede, thread
-from parts.leather_goods import hoop, hole_row, pin_buckle, plait, ring_points, slider, stand, stitches, strap, tile, zip_teeth
-from parts.mesh import sweep
+from parts.leather_goods import hoop, hole_row, pin_buckle, plait, prong_of, ring_points, slider, stand, stitches, strap, tile, zip_teeth
 from studio.materials import fabric, fixed, hole, steel
 
 
@@ -76,14 +75,24 @@ def side_stitches(path, up, width, thick, cord, inset=0.32, pointed=True):
         stitches(line[sewn], up[sewn], cord, pitch=0.36, on=0.25, radius=0.03)
 
 
-def covered_buckle(place, along, up, material, width, length, wire=0.42, prong=None):
-    """A frame buckle covered in the leather of the belt."""
+def covered_buckle(place, along, up, material, width, length, prong, wire=0.42, out_of=None):
+    """A frame buckle covered in the leather of the belt, with a metal prong."""
     across = np.cross(up, along)
     centre = place + along * length * 0.5 + up * 0.1
     hoop('covered', ring_points(centre, along, across, length / 2 + wire * 0.4, width / 2 + wire + 0.2, 0.55), material, (wire, wire * 0.55), up=up, power=2.6)
-    if prong is not None:
-        tip = place + along * (length + 0.5)
-        sweep('prong', smooth([place + up * 0.1, place + up * 0.42 + along * 0.2, place + up * 0.4 + along * length * 0.6, tip + up * 0.36]), prong, radius=(0.15, 0.12), up=up)
+    prong_of(place, along, up, prong, length + wire * 0.8, 0.24, out_of)
+
+
+def punched(path, up, thick, rolled, tail=12.0, apart=2.5):
+    """Five holes in the belt's free end. Of a fastened belt, whose end reaches `tail` cm past the buckle's bar, the prong comes out of the middle one: its place."""
+    along, dark = lengths(path), hole()
+    middle = 10.0 if rolled else tail + 0.5
+    for distance in middle + apart * np.arange(-2, 3):
+        index = int(np.searchsorted(along, along[-1] - distance))
+        for side in (1, -1):
+            hole_row([path[index] + up[index] * side * thick * 0.5], up[index] * side, dark, 0.17)
+    index = int(np.searchsorted(along, along[-1] - middle))
+    return None if rolled else path[index] + up[index] * thick * 0.5
 
 
 def belt(skin, width, thick=0.34, radius=5.3, turns=2.7, gap=0.16, buckle='steel', cord=True, back=None, paint=0.5, fasten=None, weave=None, sizes=None, elastic=False):
@@ -125,16 +134,12 @@ def belt(skin, width, thick=0.34, radius=5.3, turns=2.7, gap=0.16, buckle='steel
         # The buckle's bar lies at the start of the path; its frame reaches the other way.
         along = unit(path[0] - path[3])
         place, normal = path[0] + up[0] * 0.02, up[0]
+        out_of = None if weave else punched(path, up, thick, rolled)
         if buckle == 'covered':
-            covered_buckle(place, along, normal, smooth_skin, width, max(2.2, width * 0.9), wire=0.34 if width < 3 else 0.44, prong=metal)
+            covered_buckle(place, along, normal, smooth_skin, width, max(2.2, width * 0.9), metal, 0.34 if width < 3 else 0.44, out_of)
         else:
-            pin_buckle(place, along, normal, metal, width, (sizes or max(2.4, width * 0.9)), wire=0.26 if width > 2.6 else 0.2, corner=0.75 if width < 5 else 1.2)
-        keeper(path, up, 3.2 if width < 5 else 3.6, width, thick * (1.4 if weave else 1), 1.9 if not rolled else 1.3, smooth_skin, 0.9)
-        if not rolled and not weave:
-            along_all = lengths(path)
-            for distance in (8.2, 5.6, 3.0) if width < 5 else (6.4, 3.4):
-                index = int(np.searchsorted(along_all, along_all[-1] - distance))
-                hole_row([path[index] + up[index] * thick * 0.5], up[index], hole(), 0.17)
+            pin_buckle(place, along, normal, metal, width, (sizes or max(2.4, width * 0.9)), wire=0.26 if width > 2.6 else 0.2, corner=0.75 if width < 5 else 1.2, out_of=out_of)
+        keeper(path, up, 3.9, width, thick * (1.4 if weave else 1), 1.9 if not rolled else 1.3, smooth_skin, 0.9)
         stand(sink=0.05)
 
     return build
@@ -158,10 +163,10 @@ def ring_shots(half_x, width):
 
 
 cut('men-plain-belt', Model(belt(plain(weave='nappa', relief=0.7), 3.4, buckle='steel', cord=False), rolled_shots(3.4), gleam=GLEAM))
-cut('men-suede-belt', Model(belt(suede, 3.0, buckle='covered', paint=0.6), rolled_shots(3.0)))
+cut('men-suede-belt', Model(belt(suede, 3.0, buckle='covered', paint=0.6, fasten=(12.5, 9.5)), ring_shots(12.5, 3.0)))
 cut('men-reversible-belt', Model(
     belt(plain(weave='leather', relief=0.16), 3.3, buckle='steel', back=lambda: fixed('reverse', (0.10, 0.045, 0.022), 0.4, 0.45), cord=True, fasten=(12.5, 9.5)), ring_shots(12.5, 3.3), gleam=GLEAM))
-cut('women-narrow-belt', Model(belt(plain(weave='nappa', relief=0.6), 2.0, thick=0.28, radius=4.5, turns=3.3, gap=0.14, buckle='covered', cord=False), rolled_shots(2.0, 17.5), gleam=GLEAM))
+cut('women-narrow-belt', Model(belt(plain(weave='nappa', relief=0.6), 2.0, thick=0.28, radius=4.5, turns=3.3, gap=0.14, buckle='covered', cord=False, fasten=(11.5, 8.8)), ring_shots(11.5, 2.0), gleam=GLEAM))
 cut('women-woven-belt', Model(belt(plain(weave='nappa', relief=0.5), 3.0, thick=0.36, turns=2.4, gap=0.35, buckle='brass', cord=False, weave=7), rolled_shots(3.0), gleam=GLEAM))
 cut('women-wide-belt', Model(belt(plain(weave='nappa', relief=0.6), 6.0, thick=0.3, radius=5.6, turns=2.2, buckle='brass', fasten=(12.5, 9.0), sizes=4.4,
     elastic=True), ring_shots(12.5, 6.0), gleam=GLEAM))
@@ -175,14 +180,14 @@ def card_holder(view):
         tile('cover', half_x, high / 2, 0.55, y, y + 0.3, skin, (0, high / 2), 0.1)
         tile('core', half_x + 0.03, high / 2 + 0.03, 0.57, y + 0.07, y + 0.23, paint, (0, high / 2), 0.06)
     for sign in (-1, 1):
-        for top, depth in ((5.5, 0.16), (4.1, 0.32)):
-            near, far = sorted((sign * (0.38 + depth), sign * (0.2 + depth)))
-            tile('slot', half_x, top / 2, 0.5, near, far, skin, (0, top / 2), 0.07)
-            tile('slot edge', half_x + 0.02, top / 2 + 0.02, 0.5, near + 0.05, far - 0.05, paint, (0, top / 2), 0.04)
-        y = sign * 0.71
+        for top, depth in ((5.5, 0.13), (4.1, 0.23)):
+            near, far = sorted((sign * (0.38 + depth), sign * (0.24 + depth)))
+            tile('slot', half_x, top / 2, 0.55, near, far, skin, (0, top / 2), 0.04, above=0.06)
+            tile('slot edge', half_x + 0.02, top / 2 + 0.015, 0.55, near + 0.03, far - 0.03, paint, (0, top / 2), 0.03, above=0.06)
+        y = sign * 0.615
         line = [(-half_x + 0.3, 4.0), (-half_x + 0.3, 0.5), (-half_x + 0.5, 0.3), (half_x - 0.5, 0.3), (half_x - 0.3, 0.5), (half_x - 0.3, 4.0)]
         stitches(sample([(x, y, z) for x, z in line], 90), (0, sign, 0), cord, pitch=0.36, on=0.24, radius=0.04)
-        for low, top, at in ((4.1, 5.45, 0.55), (5.55, high - 0.25, 0.43)):
+        for low, top, at in ((4.2, 5.4, 0.515), (5.6, high - 0.25, 0.41)):
             for x in (-half_x + 0.3, half_x - 0.3):
                 stitches(sample([(x, sign * at, low), (x, sign * at, top)], 8), (0, sign, 0), cord, pitch=0.36, on=0.24, radius=0.04)
 
@@ -241,7 +246,7 @@ def zip_wallet(view):
     line = sample(outline, 160)
     tangent = unit(np.gradient(line, axis=0))
     outward = np.column_stack([-tangent[:, 1], np.zeros(len(line)), tangent[:, 0]])
-    zip_teeth(np.column_stack([line[:, 0], np.zeros(len(line)), line[:, 1]]) - outward * 0.05, outward, metal, half=0.2)
+    zip_teeth(np.column_stack([line[:, 0], np.zeros(len(line)), line[:, 1]]) - outward * 0.05, outward, metal)
     slider((half_x - 0.1, 0, 3.5), (0, 0, 1), (1, 0, 0), metal, skin, length=1.3)
     for sign in (-1, 1):
         inset = 0.5

@@ -6,7 +6,8 @@ from parts.bottoms import loops, mapped_cloth, rivets, waistband
 from parts.kids_pair import second
 from parts.kids_trims import child
 from parts.leg_form import LegForm, form_legs, form_trousers
-from parts.patch import button, patch
+from parts.patch import button
+from parts.pockets import patch_pocket
 from parts.reshape import keyed
 from studio.materials import copper
 
@@ -24,7 +25,7 @@ def reinforced(dressing):
     loops(dressing, cloth, front=(-12, 12), deep=5.2, width=1.6, raise_=0.45)
     for side in (-1, 1):
         x = side * 9.4
-        patch(dressing.back, [(x - 7.2, 94.2), (x + 7.2, 94.2), (x + 6.8, 82.0), (x, 78.8), (x - 6.8, 82.0)], cloth, raise_=0.22, edge=0.16)
+        patch_pocket(dressing, [(x - 7.2, 94.2), (x + 7.2, 94.2), (x + 6.8, 82.0), (x, 78.8), (x - 6.8, 82.0)], cloth, back=True, rows=(), tacks=0, hem=0)
         rivets(dressing, [(side * 9.0, 99.0), (side * 18.6, 92.3)], metal)
     button(dressing.front, (0.9, 101.6), metal, radius=0.8, raise_=0.35)
 

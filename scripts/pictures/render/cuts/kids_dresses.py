@@ -4,6 +4,7 @@ from cuts.kids_shapes import CHILD
 from cuts.kinds import Garment, cut
 from parts.calm import Calm
 from parts.patch import button, patch
+from parts.pockets import patch_pocket
 from parts.reshape import refine
 from parts.shoulder_straps import shoulder_straps
 from parts.skirts import Folds, falls
@@ -25,11 +26,8 @@ def pinafore(dressing):
         patch(calm, end, strap, raise_=0.42, edge=0.18, step=0.45, name='strap-end')
         for z in (128.4, 124.2):
             button(calm, (side * STRAP, z), brass, radius=0.72, raise_=0.46, hole=holes)
-        shape = [(side * x, z) for x, z in ((6.4, 99.0), (18.4, 99.6), (18.8, 87.0), (17.0, 84.6), (8.0, 84.2), (6.4, 86.2))][::side]
-        calm = Calm(dressing.front, shape, 3)
-        patch(calm, shape, dressing.stitched, raise_=0.26, edge=0.2, step=0.6, name='pocket')
-        top = [(side * x, z) for x, z in ((6.3, 99.2), (18.5, 99.8), (18.5, 96.6), (6.3, 96.0))][::side]
-        patch(calm, top, dressing.cloth('pocket hem', hems=[('edge', 0.4)]), raise_=0.42, edge=0.18, step=0.5, name='pocket-hem')
+        shape = [(side * x, z) for x, z in ((6.4, 99.0), (18.4, 99.6), (18.8, 87.0), (17.0, 84.6), (8.0, 84.2), (6.4, 86.2))]
+        patch_pocket(dressing, shape, dressing.plain, hem=2.6)
 
 
 def _sides():

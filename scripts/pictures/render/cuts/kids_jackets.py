@@ -4,15 +4,14 @@ import numpy as np
 from cloth.blocks import sleeved
 from cuts.kids_shapes import BABY, CHILD, HOODED, top
 from cuts.women_outer_common import fuller_sleeves
-from parts.calm import Calm
-from parts.closures import zipper
+from parts.closures import zip_metal, zip_tape, zipper
 from parts.hoods import sewn_hood
 from parts.kids_trims import bound, child, sleeve_ring
 from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
 from parts.padding import PADDED, channels
-from parts.patch import patch
-from studio.materials import fixed, steel
+from parts.pockets import welt
+from studio.materials import fixed
 
 NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.14, unevenness=0.03, seams=False)
 SHOULDER, PIT, ARM = (21.0, 143.6), (27.0, 117.6), (19.2, 137.9)
@@ -35,11 +34,10 @@ def hooded(dressing):
         # In front it ends at the zip.
         for surface, low, high in ((dressing.back, -23.4, 23.4), (dressing.front, -23.4, -1.4), (dressing.front, 1.4, 23.4)):
             bound(surface, [(x, z) for x in np.linspace(low, high, 60)], glint, radius=(0.36, 0.12), raise_=0.34, count=160, rounds=40)
-    zipper(Calm(dressing.front, [(-1, 84.6), (1, 141)], 5, pad=0.3), 84.6, 141.0, dressing.cloth('tape', shade=0.75), steel(), raise_=0.3, width=1.4)
+    zipper(dressing, 84.6, 141.0, zip_tape(dressing), zip_metal(), degree=5, pad=0.3, raise_=0.3, half=1.0, facing=False)
     sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.6)]), thick=1.1, size=0.74, cross=-0.4, under=0.6, folds=0.7, seed=9)
     for side in (-1, 1):
-        pocket = [(side * x, z) for x, z in ((14.0, 104), (15.8, 104.6), (20.6, 92.6), (18.8, 92.0))][::side]
-        patch(Calm(dressing.front, pocket, 2), pocket, dressing.plain, raise_=0.34, edge=0.22, name='welt')
+        welt(dressing, (side * 19.7, 92.3), (side * 14.9, 104.3), dressing.plain, wide=1.9, padded=True)
 
 
 _sides = fuller_sleeves(*sleeved(8.0, 1.8, neck=8.8, shoulder=SHOULDER, arm=ARM, sleeve=57, cuff=7.8, pit=PIT, side=((28.0, 106), (28.6, 83)), hem_drop=0.4))
@@ -53,7 +51,7 @@ def bundled(dressing):
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *BABY)
     channels(dressing, 9.6, 0.7, SHOULDER, PIT, 68.0, placket=2.4, neck=2.0, cuff=7.0, sleeve=0.85)
-    zipper(Calm(dressing.front, [(-1, 69), (1, 141)], 5, pad=0.3), 69.0, 141.0, dressing.cloth('tape', shade=0.8), fixed('zip', (0.46, 0.46, 0.45), 0.4, 0.4, 0.4), raise_=0.3, width=1.1)
+    zipper(dressing, 69.0, 141.0, zip_tape(dressing), zip_metal(), degree=5, pad=0.3, raise_=0.3, half=0.9, facing=False)
     sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.4)]), thick=1.0, size=0.62, cross=-0.4, under=0.6, folds=0.7, seed=10)
     sleeve_ring(dressing, ARM, 44.4, 8.0, dressing.cloth('mitten', hems=[('edge', 0.6)]), length=4.6, out=0.3, lean=0.1, thick=0.4)
 

@@ -12,6 +12,7 @@ from parts.kids_trims import evened, ribbed, sleeve_ring, sloping
 from parts.knitted import knitted
 from parts.neckbands import band_end
 from parts.patch import button, button_at, patch
+from parts.pockets import kangaroo
 from studio.materials import fixed, hole
 
 
@@ -21,9 +22,8 @@ def pullover(dressing):
     evened(dressing)
     sloping(dressing, 0.8)
     drag_lines(dressing, 45, 'sweat', ribs=(7.5, 7.5))
-    pocket = dressing.cloth('pocket', hems=[('edge', 0.8)], ribs=())
     shape = [(-9.4, 105.5), (9.4, 105.5), (17.4, 96.4), (17.4, 87.4), (-17.4, 87.4), (-17.4, 96.4)]
-    patch(Calm(dressing.front, shape, 3), shape, pocket, raise_=0.34, edge=0.3, step=0.8, name='kangaroo')
+    kangaroo(dressing, shape, dressing.cloth('pocket', ribs=(), hems=[]))
     sewn_hood(dressing.garment, dressing.cloth('hood', seams=True, hems=[('edge', 1.9), ('seam', 0.4)], ribs=(), double=False), thick=0.5, size=0.72, cross=0.8, seed=7)
 
 

@@ -8,7 +8,7 @@ from cuts.kinds import Finish
 from parts.drag_lines import drag_lines
 from parts.hanging import limp
 from parts.kids_trims import press_stud, sloping
-from parts.men_shirt import HANG, chest_pocket, collared
+from parts.men_shirt import HANG, chest_pocket, collared, placket
 from sewing.men_tops import on_sleeve
 from studio.materials import fixed
 
@@ -21,12 +21,13 @@ def studded(dressing):
     sloping(dressing, 0.7)
     drag_lines(dressing, 66, depth=0.9, wide=1.1)
     cap = fixed('stud', (0.50, 0.50, 0.51), 0.3, 0.5, 1.0)
+    strip = placket(dressing, half=2.4, stitch=0.7)
     collared(dressing, dressing.garment, leaf_back=3.4, leaf_front=5.4, point=1.3, spread=0.75, stand=2.3, thick=0.3, gap=0.36, out=0.75, stitch=0.55)
     for z in np.linspace(135.5, 87.5, 6):
-        press_stud(dressing.front, (0, z), cap)
+        press_stud(strip.surface, (0, z), cap, raise_=strip.base + strip.thick)
     for side in (-1, 1):
-        chest_pocket(dressing, x=11.8, top=129.6, half=5.9, depth=13.4, flap=4.8, side=side)
-        press_stud(dressing.front, (side * 11.8, 126.3), cap, radius=0.44, raise_=0.5)
+        at, lid = chest_pocket(dressing, x=11.8, top=129.6, half=5.9, depth=13.4, flap_deep=4.8, side=side)
+        press_stud(dressing.front, at, cap, radius=0.44, raise_=float(lid.top(np.array([at]))[0]))
         press_stud(dressing.back, on_sleeve(ARM, side, SLEEVE - 3.4, 2.4), cap, radius=0.42)
 
 

@@ -2,16 +2,17 @@
 import parts.men_weaves  # registers poplin
 from cloth.blocks import sleeved
 from cuts.kinds import Garment, cut
-from cuts.men_suits import cuff_buttons, flap, straight_v, turned_collar
+from cuts.men_suits import cuff_buttons, straight_v, turned_collar
 from cuts.women_outer_common import arms_down, square_shoulders
 from parts.bottoms import mapped_cloth
 from parts.combed import combed
 from parts.drag_lines import drag_lines
-from parts.fronts import cuff_tab, placket, roomy_sleeves, welt
+from parts.fronts import cuff_tab, placket, roomy_sleeves
 from parts.hanging import hung, lumps_out
 from parts.napes import smooth_middle, straight_shoulders
 from parts.necks import collar
 from parts.patch import button_over
+from parts.pockets import jetted_flap, welt
 from parts.tailored import Front
 from studio.materials import hole, horn
 
@@ -41,7 +42,7 @@ def wool_parts(dressing):
     turned_collar(dressing, front, [(-3.4, 100), (-3.4, 70), (-3.4, 45.6)], stand=3.2)
     dark, eye = horn(), hole()
     for side in (-1, 1):
-        flap(dressing, side, x=(11.0, 21.6), top=93.0, deep=6.0, slope=1.6, raise_=0.5)
+        jetted_flap(dressing, side, x=(11.0, 21.6), top=93.0, deep=6.0, slope=1.6, rows=(0.5,))
     for z in (115.0, 101.0, 87.0):
         button_over(dressing, (0, z), dark, radius=1.3, hole=eye)
     cuff_buttons(dressing, **COAT_SLEEVE, material=dark, count=3, radius=0.8)
@@ -56,7 +57,7 @@ def car_parts(dressing):
     drag_lines(dressing, 42, 'coating')
     placket(dressing, 141.0, 65.0, mapped_cloth(dressing, 'placket'), lap=3.2, inward=9.0, raise_=0.5, shade=dressing.cloth('under', shade=0.45))
     for side in (-1, 1):
-        welt(dressing, (side * 20.4, 87.0), (side * 15.6, 101.5), dressing.cloth('welt', hems=[('edge', 0.5)], double=False), wide=3.0, raise_=0.55)
+        welt(dressing, (side * 20.4, 87.0), (side * 15.6, 101.5), dressing.plain, wide=3.0)
     collar(dressing.garment, dressing.cloth('collar', hems=[('edge', 0.6)], double=False), stand=3.8, leaf_back=5.4, leaf_front=7.2, point=1.0, gap=0.45, spread=0.62, out=0.8, thick=0.45, close=0.9)
 
 
@@ -71,7 +72,7 @@ def rain_parts(dressing):
     for z in (137.0, 123.0, 109.0, 95.0, 81.0):
         button_over(dressing, (0, z), dark, radius=1.15, hole=eye)
     for side in (-1, 1):
-        welt(dressing, (side * 22.0, 84.0), (side * 16.4, 100.0), cloth, wide=3.8, raise_=0.45)
+        welt(dressing, (side * 22.0, 84.0), (side * 16.4, 100.0), cloth, wide=3.8)
     cuff_tab(dressing, **RAGLAN_SLEEVE, cloth=cloth, material=dark, hole=eye)
     collar(dressing.garment, cloth, stand=3.6, leaf_back=5.8, leaf_front=8.2, point=1.6, gap=0.45, spread=0.72, out=0.9, thick=0.35)
 

@@ -8,16 +8,13 @@ from cuts.men_tees import TOPS
 from cuts.women_outer_common import fuller_sleeves
 from cuts.women_tees import banded
 from parts.cabled import cabled
-from parts.calm import Calm
-from parts.closures import zipper
 from parts.drag_lines import drag_lines
-from parts.fronts import welt as sewn_welt
+from parts.closures import zip_metal, zip_tape, zipper
 from parts.hanging import lumps_out
 from parts.hoods import cords, sewn_hood
 from parts.knitted import knitted
-from parts.mesh import sweep
 from parts.napes import smooth_neck, straight_shoulders
-from parts.patch import patch
+from parts.pockets import kangaroo, welt
 from parts.shoe_matter import plaited
 from sewing.men_tops import MEN_CABLES, NECKBAND, rope
 from studio.materials import steel
@@ -44,9 +41,8 @@ def sweat_body(dressing, seed):
 def pullover_hood(dressing):
     """Kangaroo pocket, double hood, cords."""
     sweat_body(dressing, seed=41)
-    pocket = dressing.cloth('pocket', hems=[('edge', 0.6)])
     shape = [(-8.6, 104.4), (8.6, 104.4), (16.8, 95.4), (16.8, 88.8), (-16.8, 88.8), (-16.8, 95.4)]
-    patch(Calm(dressing.front, shape, 4), shape, pocket, raise_=0.34, edge=0.2, name='kangaroo')
+    kangaroo(dressing, shape, dressing.plain)
     hood = sewn_hood(dressing.garment, hood_cloth(dressing))
     cords(dressing, hood, plaited('cord', (0.70, 0.68, 0.64)), steel(), steel(), length=18, radius=0.3)
 
@@ -61,15 +57,10 @@ cut('men-hoodie', Garment(
 def zip_hood(dressing):
     """A metal zip, a hood, two open pockets."""
     sweat_body(dressing, seed=42)
-    metal = steel()
-    zipper(Calm(dressing.front, [(-1, 82.5), (1, 140.2)], 6), 83.2, 140.2, dressing.cloth('tape', shade=0.7), metal, raise_=0.3, width=0.9)
+    zipper(dressing, 83.2, 140.2, zip_tape(dressing), zip_metal())
     sewn_hood(dressing.garment, hood_cloth(dressing), cross=-0.5)
-    welt = dressing.cloth('welt', hems=[('edge', 0.35)])
     for side in (-1, 1):
-        sewn_welt(dressing, (side * 17.0, 92.0), (side * 11.2, 104.0), welt, wide=2.2)
-    low = dressing.along([(0, 84.6)], 0.75)[0]
-    sweep('second-slider', [low + np.array([0, 0, 0.5]), low + np.array([0, 0, -0.6])], metal, radius=(0.45, 0.22), up=(0, -1, 0), power=4)
-    sweep('second-puller', [low + np.array([0, -0.2, 0.1]), low + np.array([0.1, -0.3, -1.2]), low + np.array([0.1, -0.15, -2.4])], metal, radius=(0.3, 0.1), up=(0, -1, 0), power=4)
+        welt(dressing, (side * 17.0, 92.0), (side * 11.2, 104.0), dressing.plain, wide=2.2)
 
 
 _front, _back = sleeved(9.0, 2.0, neck=9, sleeve=58, cuff=7.2, pit=(26.2, 118.8), side=((26.4, 106), (25.8, 82)), shoulder=(22.4, 143.9), arm=(19.2, 138.9), hem_drop=0.4)

@@ -3,17 +3,19 @@ from cloth.blocks import sleeved
 from cuts.kinds import Finish, Garment, alike, cut
 from parts.bottoms import mapped_cloth
 from parts.calm import Calm
-from parts.closures import zipper
 from parts.drag_lines import drag_lines
-from parts.fronts import buttons, flap_pocket, placket, rib_hem, rim, roomy_sleeves, stud, welt
+from parts.closures import zip_metal, zip_tape, zipper
+from parts.fronts import buttons, placket, rib_hem, roomy_sleeves, stud
 from parts.hanging import limp
 from parts.kids_trims import sleeve_ring
 from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
 from parts.necks import collar
 from parts.padding import PADDED, channels
+from parts.pockets import flap_pocket, welt
+from parts.sewn import rim
 from parts.stands import leaning_stand
-from studio.materials import fixed, hole, horn, steel
+from studio.materials import fixed, hole, horn
 
 SLEEVES = dict(outward=18, inward=11, folds=0.5, forward=3.0, flattest=3.2, kept=(0.98, 0.96), narrow=0.98, onto=0.32)
 SHOULDER, PIT = (22.2, 143.4), (27.2, 117.8)
@@ -26,7 +28,7 @@ def shirt_body(dressing, seed, lap):
     smooth_neck(dressing, 20, 4, 18)
     drag_lines(dressing, seed, depth=0.8, wide=1.25)
     edge = [(-lap - 0.08, z) for z in (140.2, 109.0, 77.6)]
-    rim(Calm(dressing.front, edge, 5), edge, dressing.cloth('under', shade=0.45), radius=0.12, raise_=0.1)
+    rim(Calm(dressing.front, edge, 5), edge, dressing.cloth('under', shade=0.45), radius=0.12, raise_=0.2)
 
 
 def bomber_parts(dressing):
@@ -34,13 +36,13 @@ def bomber_parts(dressing):
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 17)
     drag_lines(dressing, 55, 'shell', ribs=(6.0, 6.0))
-    zipper(Calm(dressing.front, [(-1, 82.6), (1, 143.6)], 6), 82.6, 143.6, dressing.cloth('tape', shade=0.8), steel(), raise_=0.42)
+    zipper(dressing, 82.6, 143.6, zip_tape(dressing), zip_metal())
     rib = dressing.cloth('rib', weave='rib', roughness=0.95, specular=0.04, relief=2.2, creases=0.0, sheen=0.3, shade=0.9)
     leaning_stand(dressing.garment, 3.9, rib, gap=0.3, corner=0.5, thick=0.5)
     rib_hem(dressing, rib, 83, 89.2, 25.6)
     sleeve_ring(dressing, (19.4, 138.4), 52.2, 6.8, rib, length=6.0, out=0.1, lean=0.1, thick=0.4)
     for side in (-1, 1):
-        welt(dressing, (side * 20.6, 94.5), (side * 14.6, 106.5), dressing.cloth('welt', hems=[('edge', 0.4)], double=False))
+        welt(dressing, (side * 20.6, 94.5), (side * 14.6, 106.5), dressing.plain)
 
 
 def down_parts(dressing):
@@ -48,11 +50,11 @@ def down_parts(dressing):
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 8, 17)
     channels(dressing, 6.6, 1.1, SHOULDER, PIT, 83.6, sleeve=0.58, seed=4)
-    tape, metal = dressing.cloth('tape', shade=0.8), steel()
-    zipper(Calm(dressing.front, [(-1, 83.2), (1, 142.8)], 6, pad=0.3), 83.2, 142.8, tape, metal, raise_=0.3, slider=False)
+    tape, metal = zip_tape(dressing), zip_metal()
+    zipper(dressing, 83.2, 142.8, tape, metal, pad=0.3, raise_=0.3, slider=False, facing=False)
     leaning_stand(dressing.garment, 6.4, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=(tape, metal))
     for side in (-1, 1):
-        welt(dressing, (side * 19.4, 92.0), (side * 16.0, 104.0), dressing.plain, wide=1.8, raise_=0.6)
+        welt(dressing, (side * 19.4, 92.0), (side * 16.0, 104.0), dressing.plain, wide=1.8, padded=True)
 
 
 def overshirt_parts(dressing):
@@ -62,22 +64,20 @@ def overshirt_parts(dressing):
     placket(dressing, 140.4, 77.2, mapped_cloth(dressing, 'placket'), raise_=0.42)
     buttons(dressing, (136.2, 125.4, 114.6, 103.8, 93.0, 82.2), dark, eye, radius=0.95, raise_=0.62)
     for side in (-1, 1):
-        flap_pocket(dressing, side * 13.2, 127.5, (13.4, 15.0), cloth, flap=0, raise_=0.42, round_=1.8)
+        flap_pocket(dressing, side * 13.2, 127.5, (13.4, 15.0), dressing.plain, flap_deep=0, round_=1.8, rows=(0.25,))
     collar(dressing.garment, cloth, stand=3.0, leaf_back=4.8, leaf_front=7.2, point=1.6, gap=0.5, spread=0.78, out=0.9, thick=0.4)
 
 
 def field_parts(dressing):
     shirt_body(dressing, 57, 3.4)
     brass = fixed('brass', (0.20, 0.145, 0.075), 0.42, 0.5, 1.0)
-    cloth = dressing.cloth('pocket', hems=[('edge', 0.5)])
     placket(dressing, 140.6, 77.2, mapped_cloth(dressing, 'placket'), lap=3.4, inward=9.0, raise_=0.5)
     for z in (136.5, 122.0, 107.5, 93.0, 80.5):
         stud(dressing.front, (-0.6, z), brass, raise_=0.62)
     for side in (-1, 1):
-        at = flap_pocket(dressing, side * 14.0, 127.0, (12.4, 14.0), cloth, flap=5.2, pointed=0.9)
-        stud(dressing.front, at, brass, radius=0.65, raise_=0.85)
-        at = flap_pocket(dressing, side * 15.0, 100.6, (16.0, 18.0), cloth, flap=6.0, raise_=0.6, pointed=0.6)
-        stud(dressing.front, at, brass, radius=0.65, raise_=1.05)
+        for middle, top, size, flap_deep, pointed in ((14.0, 127.0, (12.4, 14.0), 5.2, 0.9), (15.0, 100.6, (16.0, 18.0), 6.0, 0.6)):
+            at, height = flap_pocket(dressing, side * middle, top, size, dressing.plain, flap_deep, pointed, rows=(0.2, 0.8))
+            stud(dressing.front, at, brass, radius=0.65, raise_=height)
     corded = dressing.cloth('collar', weave='corduroy', shade=0.62, roughness=1.0, specular=0.02, sheen=0.6, unevenness=0.3)
     collar(dressing.garment, corded, stand=3.4, leaf_back=5.2, leaf_front=7.6, point=1.2, gap=0.45, spread=0.7, out=0.9, thick=0.4)
 

@@ -3,7 +3,8 @@ from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, cut
 from parts.bottoms import loops, mapped_cloth, rivets, waistband
 from parts.leg_form import form_trousers
-from parts.patch import button, patch
+from parts.patch import button
+from parts.pockets import patch_pocket
 from studio.materials import copper
 
 
@@ -19,7 +20,7 @@ def five_pockets(dressing, pocket=(94, 82.5, 79), riveted=True):
     top, corner, point = pocket
     for side in (-1, 1):
         x = side * 9.9
-        patch(dressing.back, [(x - 6.5, top + 0.2), (x + 6.5, top + 0.2), (x + 6.2, corner), (x, point), (x - 6.2, corner)], cloth, raise_=0.3, edge=0.2)
+        patch_pocket(dressing, [(x - 6.5, top + 0.2), (x + 6.5, top + 0.2), (x + 6.2, corner), (x, point), (x - 6.2, corner)], cloth, back=True, rows=(), tacks=0, hem=0)
         if riveted:
             rivets(dressing, [(side * 9.3, 99.3), (side * 20.8, 91.5)], metal)
     button(dressing.front, (0.9, 101.9), metal, radius=0.85, raise_=0.35)

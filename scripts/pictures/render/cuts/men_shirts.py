@@ -5,7 +5,7 @@ from cuts.kinds import Finish, Garment, cut
 from cuts.men_tees import TOPS
 from parts.drag_lines import drag_lines
 from parts.hanging import limp
-from parts.men_shirt import HANG, band_button, buttons, chest_pocket, collar_points, collared, cuff_buttons, mother_of_pearl
+from parts.men_shirt import HANG, band_button, buttons, chest_pocket, collar_points, collared, cuff_buttons, mother_of_pearl, placket
 from parts.mesh import turned
 from parts.napes import smooth_neck, straight_shoulders
 from studio.materials import fixed, hole
@@ -45,8 +45,9 @@ def _heights(top, step, count):
 def poplin(dressing):
     hanging(dressing, 62, wide=0.85)
     pearl = mother_of_pearl()
+    strip = placket(dressing)
     collared(dressing, dressing.garment, spread=0.85)
-    buttons(dressing, _heights(136.5, 9.2, 6), pearl)
+    buttons(dressing, _heights(136.5, 9.2, 6), pearl, placket=strip)
     cuff_buttons(dressing, ARM, 59, pearl)
 
 
@@ -57,12 +58,13 @@ shirt('men-poplin-shirt', poplin, 'poplin', dict(sleeve=59, cuff=6.8, pit=(25, 1
 def oxford(dressing):
     hanging(dressing, 61, wide=0.9)
     pearl = mother_of_pearl()
+    strip = placket(dressing)
     part = collared(dressing, dressing.garment, leaf_front=7.0, point=2.4, spread=0.5, stand=3.2)
     for place in collar_points(part):
         middle = place + [-0.45 if place[0] > 0 else 0.45, -0.1, 1.15]
         turned('point-button', [(0.40, 0), (0.44, 0.06), (0.40, 0.16), (0.30, 0.15), (0.01, 0.11)], pearl, middle, (0, -1, 0.15))
         turned('point-hole', [(0.08, 0.12), (0.01, 0.125)], hole(), middle, (0, -1, 0.15), sides=10)
-    buttons(dressing, _heights(136, 9.4, 6), pearl)
+    buttons(dressing, _heights(136, 9.4, 6), pearl, placket=strip)
     chest_pocket(dressing)
     cuff_buttons(dressing, ARM, 58, pearl)
 
@@ -74,10 +76,11 @@ shirt('men-oxford-shirt', oxford, 'oxford', dict(sleeve=58, cuff=7.0, pit=(25.6,
 def flannel(dressing):
     hanging(dressing, 63, depth=0.9, wide=1.15)
     dark = fixed('dark button', (0.06, 0.05, 0.045), 0.4, 0.5)
+    strip = placket(dressing, half=1.9)
     collared(dressing, dressing.garment, leaf_front=6.8, point=1.6, spread=0.75, thick=0.32, out=0.9)
-    buttons(dressing, _heights(136, 9.6, 6), dark, radius=0.6)
+    buttons(dressing, _heights(136, 9.6, 6), dark, radius=0.6, placket=strip)
     for side in (-1, 1):
-        chest_pocket(dressing, x=11.6, top=129.6, half=5.4, depth=12.4, flap=4.2, side=side, button_material=dark)
+        chest_pocket(dressing, x=11.6, top=129.6, half=5.4, depth=12.4, flap_deep=4.2, side=side, button_material=dark)
     cuff_buttons(dressing, ARM, 58, dark)
 
 
@@ -88,8 +91,9 @@ shirt('men-flannel-shirt', flannel, 'flannel', dict(sleeve=58, cuff=7.4, pit=(27
 def linen(dressing):
     hanging(dressing, 64, depth=1.15, wide=0.8)
     horn = fixed('wooden button', (0.24, 0.15, 0.085), 0.5, 0.3)
+    strip = placket(dressing, half=1.6)
     collared(dressing, dressing.garment, leaf_back=3.6, leaf_front=4.9, point=1.1, spread=0.8, stand=2.4, out=0.7)
-    buttons(dressing, _heights(136.5, 9.6, 6), horn, radius=0.56)
+    buttons(dressing, _heights(136.5, 9.6, 6), horn, radius=0.56, placket=strip)
     cuff_buttons(dressing, ARM, 57, horn)
 
 
@@ -100,9 +104,10 @@ shirt('men-linen-shirt', linen, 'linen', dict(sleeve=57, cuff=7.0, pit=(26.4, 11
 def slim(dressing):
     white = fixed('shirt button', (0.62, 0.61, 0.59), 0.3, 0.5)
     hanging(dressing, 65, depth=0.9, wide=0.85)
+    strip = placket(dressing, plain=True)
     collared(dressing, dressing.garment, leaf_front=6.2, point=1.9, spread=1.0, stand=3.3, out=0.5, gap=0.3)
     band_button(dressing, white)
-    buttons(dressing, _heights(136.5, 9.2, 6), white, radius=0.52)
+    buttons(dressing, _heights(136.5, 9.2, 6), white, radius=0.52, placket=strip)
     cuff_buttons(dressing, ARM, 59, white)
 
 

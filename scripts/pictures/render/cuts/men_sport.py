@@ -9,15 +9,13 @@ from cuts.men_hoodies import JUMPER
 from cuts.men_tees import TOPS
 from cuts.women_tees import banded
 from parts.bottoms import cords
-from parts.calm import Calm
-from parts.closures import zipper
 from parts.drag_lines import drag_lines
+from parts.closures import zip_line, zip_metal, zip_tape, zipper
 from parts.knitted import knitted
 from parts.leg_form import LegForm, form_legs, form_tights
-from parts.men_trims import zip_line
 from parts.napes import smooth_neck, straight_shoulders
 from parts.stands import leaning_stand
-from studio.materials import fixed, steel
+from studio.materials import fixed
 
 #: Camera of long legs: (height of the centre, height of the picture).
 LEGS = (57, 117)
@@ -33,10 +31,10 @@ def on_front(dressing, points):
 def ankle_zips(dressing):
     """Zips at the ankles, beside the shin."""
     form_tights(dressing, waist=15.0, hip=16.9, raised=4.5, deep=(10.0, 10.8), pouch=0.9)
-    tape, metal = dressing.cloth('tape', shade=0.8), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
+    tape, metal = zip_tape(dressing), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
     for side in (-1, 1):
         places, normals = on_front(dressing, [(side * 15.4, 9.4), (side * 15.8, 16), (side * 16.0, 23)])
-        zip_line(places, normals, tape, metal, half=0.55, raise_=0.16, tooth=(0.14, 0.05), puller=1.8)
+        zip_line(places, normals, tape, metal, half=0.5, raise_=0.1, scale=0.8)
 
 
 _front, _back = trousers(waist=18.2, hip=22.2, thigh=13.9, knee=9.6, ankle=7.2, rise=32, top=105, bottom=8, centres=(13.9, 12.4, 12.4), dip=(-0.4, 0.9))
@@ -61,10 +59,10 @@ def jogger_parts(dressing):
         outer=profile((8, 12.0), (13.6, 12.4), (15.4, 13.6), (17.5, 14.6), (24, 15.4), (35, 16.3), (47, 17.1), (69, 18.2), (84, 18.4), (98, 17.0), (104, 16.0), (108, 16.0)),
         depth=profile((8, 4.7), (13.6, 5.0), (15.4, 5.9), (17.5, 6.9), (24, 7.6), (47, 9.2), (69, 11.4), (84, 11.6), (98, 10.8), (108, 10.2)),
     ))
-    tape, metal = dressing.cloth('tape', shade=0.8), steel()
+    tape, metal = zip_tape(dressing), zip_metal()
     for side in (-1, 1):
         places, normals = on_front(dressing, [(side * 20.0, 84.6), (side * 17.4, 91), (side * 14.8, 97.2)])
-        zip_line(places, normals, tape, metal, half=0.6, raise_=0.2, puller=2.4)
+        zip_line(places, normals, tape, metal, half=0.5, raise_=0.2)
     cords(dressing, 100.6, dressing.cloth('cord', weave='twill', creases=0.0), metal, long=(12, 13.5))
 
 
@@ -87,8 +85,8 @@ def quarter_zip(dressing):
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 8, 20)
     drag_lines(dressing, 47, ribs=(0.0, 3.0))
-    tape, metal = dressing.cloth('tape', shade=0.8), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
-    zipper(Calm(dressing.front, [(-1, 121.5), (1, 141.0)], 4), 122, 140.6, tape, metal, raise_=0.25, width=0.8, slider=False)
+    tape, metal = zip_tape(dressing), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
+    zipper(dressing, 122, 140.6, tape, metal, degree=4, slider=False)
     leaning_stand(dressing.garment, 5.8, dressing.cloth('collar', hems=[('edge', 0.5)]), gap=0.5, lean=14, level=0.9, corner=0.3, thick=0.45, zipped=(tape, metal))
 
 

@@ -4,13 +4,13 @@ from cuts.kinds import Garment, alike, cut
 from cuts.women_outer_common import square_shoulders
 from parts.bottoms import mapped_cloth
 from parts.drag_lines import drag_lines
-from parts.fronts import roomy_sleeves, sewn_on
+from parts.fronts import roomy_sleeves
+from parts.inside import woven_label
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
-from parts.calm import Calm
-from parts.patch import button, button_over, patch
-from parts.inside import sheet
+from parts.patch import button, button_over
+from parts.pockets import breast_welt, jetted_flap, patch_pocket
 from parts.tailored import Front, lapel, overlap, straight_opening, tailored_collar
-from studio.materials import fixed, hole, horn
+from studio.materials import hole, horn
 
 
 def cuff_buttons(dressing, arm, sleeve, cuff, material, count=4, radius=0.62):
@@ -35,16 +35,7 @@ def turned_collar(dressing, front, down, stand=2.9, inward=9.0):
     for side in (-1, 1):
         lapel(dressing, front, side, border, shade)
     tailored_collar(dressing, front, dressing.cut.back[0][1], dressing.cloth('collar', hems=[('edge', 0.5)], double=False), stand=stand)
-    sheet(dressing.back, fixed('label', (0.55, 0.53, 0.49), 0.9, 0.05), (0, 143.4), (4.6, 3.2), 0.36)
-
-
-def flap(dressing, side, x=(9.6, 19.2), top=92.6, deep=5.2, slope=0.9, raise_=0.42):
-    """A pocket flap that rises towards the side, under a jetted edge."""
-    cloth = dressing.cloth('flap', hems=[('edge', 0.45)], double=False)
-    inner, outer = x
-    sewn_on(dressing, [(side * inner, top), (side * outer, top + slope), (side * (outer + 0.4), top + slope - deep), (side * (inner + 0.5), top - deep)], cloth, raise_=raise_, name='flap')
-    jet = [(side * (inner - 0.2), top + 0.55), (side * (outer + 0.2), top + slope + 0.55), (side * (outer + 0.2), top + slope - 0.1), (side * (inner - 0.2), top - 0.1)]
-    patch(Calm(dressing.front, jet, 2), jet, dressing.cloth('jet'), raise_=0.34, edge=0.14, step=0.4, name='jet')
+    woven_label(dressing.back, (0, 143.4), (4.6, 2.4))
 
 
 SLEEVE = dict(arm=(19.2, 138.7), sleeve=60, cuff=6.9)
@@ -70,6 +61,8 @@ def blazer(key, chart, dress, break_height=106.0, cloth='wool', weave='twill', h
     return cut(key, Garment(**{**settings, **changes}))
 
 
+#: The welt on the left breast, from its upper edge.
+BREAST = ((8.2, 129.0), (17.0, 130.6), (17.2, 128.2), (8.4, 126.6))
 #: The front edge from the break to the hem, which it meets in a round.
 CUTAWAY = [(-1.9, 98), (-1.9, 92), (-1.5, 87), (0, 82.3), (1.8, 78.3), (4.2, 75.3), (7.4, 73.7), (12.5, 73.2)]
 
@@ -79,8 +72,9 @@ def two_buttons(dressing):
     front = Front(dressing.cut.front[0][1], 106.0, lap=1.9)
     turned_collar(dressing, front, CUTAWAY)
     dark = horn()
+    breast_welt(dressing, BREAST)
     for side in (-1, 1):
-        flap(dressing, side)
+        jetted_flap(dressing, side)
     for z in (104.6, 94.2):
         button_over(dressing, (0, z), dark, radius=1.05, hole=hole())
     cuff_buttons(dressing, SLEEVE['arm'], SLEEVE['sleeve'], SLEEVE['cuff'], dark)
@@ -91,11 +85,10 @@ def soft(dressing):
     front = Front(dressing.cut.front[0][1], 106.0, lap=1.9, notch=(10.2, 137.2), tip=(13.0, 135.4), collar_tip=(12.8, 139.4))
     turned_collar(dressing, front, CUTAWAY, stand=2.5)
     dark = horn()
-    cloth = dressing.cloth('pocket', hems=[('edge', 0.6)], double=False)
     for side in (-1, 1):
         x = side * 14.2
-        sewn_on(dressing, [(x - 7.0, 93.6), (x + 7.0, 94.2), (x + 7.2, 80.6), (x + 5.6, 78.6), (x - 5.8, 78.2), (x - 7.2, 80.0)], cloth, name='pocket')
-    sewn_on(dressing, [(10.0, 125.4), (17.6, 126.2), (17.6, 117.0), (16.8, 116.0), (10.8, 115.6), (10.0, 116.4)], cloth, name='pocket')
+        patch_pocket(dressing, [(x - 7.0, 93.6), (x + 7.0, 94.2), (x + 7.2, 80.6), (x + 5.6, 78.6), (x - 5.8, 78.2), (x - 7.2, 80.0)], dressing.plain, rows=(0.25,))
+    patch_pocket(dressing, [(10.0, 125.4), (17.6, 126.2), (17.6, 117.0), (16.8, 116.0), (10.8, 115.6), (10.0, 116.4)], dressing.plain, rows=(0.25,))
     for z in (104.6, 94.2):
         button_over(dressing, (0, z), dark, radius=1.0, hole=hole())
     cuff_buttons(dressing, SLEEVE['arm'], SLEEVE['sleeve'], SLEEVE['cuff'], dark, count=2)
@@ -107,8 +100,9 @@ def double_breasted(dressing):
     front = Front(dressing.cut.front[0][1], 105.5, lap=7.6, gorge=139.4, notch=(10.2, 136.8), tip=(16.2, 139.8), collar_tip=(12.4, 139.4), belly=1.6)
     turned_collar(dressing, front, [(-7.6, 98), (-7.6, 86), (-7.6, 73.3)], inward=12.0)
     dark = horn()
+    breast_welt(dressing, BREAST)
     for side in (-1, 1):
-        flap(dressing, side, x=(11.0, 20.2), top=92.0)
+        jetted_flap(dressing, side, x=(11.0, 20.2), top=92.0)
     for z, x in ((89.6, 5.2), (101.6, 5.2), (113.4, 8.4)):
         for side in (-1, 1):
             button_over(dressing, (side * x, z), dark, radius=1.05, hole=hole())

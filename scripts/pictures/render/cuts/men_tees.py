@@ -6,7 +6,10 @@ from cuts.women_tees import banded
 from parts.drag_lines import drag_lines
 from parts.knitted import knitted
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
-from parts.patch import button, patch
+from parts.patch import button
+from parts.pockets import patch_pocket
+from parts.sewn import Layer, settled
+from parts.stitching import buttonhole, tack
 from studio.materials import fixed, hole
 
 #: Tops of this family share one scale: (height of the centre, height of the picture).
@@ -27,9 +30,8 @@ cut('men-tee', Garment(
 def chest_pocket(dressing):
     """One patch pocket on the chest."""
     banded(1.6, smooth=(22, 18, 25), hang=dict(seed=1))(dressing)
-    outline = [(6.2, 130.4), (15.0, 130.8), (15.0, 121.4), (10.7, 119.6), (6.3, 121.0)]
-    patch(dressing.front, outline, dressing.cloth('pocket', hems=[('edge', 0.45)], double=False), raise_=0.34, edge=0.14, step=0.5, name='pocket')
-    patch(dressing.front, [(6.2, 130.6), (15.0, 131.0), (15.0, 129.0), (6.2, 128.6)], dressing.cloth('pocket hem', hems=[('edge', 0.3)], double=False), raise_=0.46, edge=0.14, step=0.5, name='pocket-hem')
+    outline = [(6.2, 130.6), (15.0, 130.9), (15.0, 121.4), (10.7, 119.6), (6.3, 121.0)]
+    patch_pocket(dressing, outline, dressing.plain, hem=2.0)
 
 
 _front, _back = sleeved(9.4, 1.8, neck=10.0, rise=147.0, sleeve=22, cuff=8.8, pit=(24.6, 121.4), side=((26.2, 106), (26.4, 80)), shoulder=(22.0, 143.0), arm=(24.0, 138.8), hem_drop=0.4)
@@ -44,10 +46,13 @@ def short_placket(dressing):
     """Two horn buttons on a short placket."""
     banded(1.5, smooth=(22, 18, 21), hang=dict(seed=3, sleeves=dict(outward=23)))(dressing)
     top = 138.6
-    strip = dressing.cloth('placket', hems=[('edge', 0.3)])
-    patch(dressing.front, [(-1.6, top), (1.6, top), (1.6, top - 12.2), (-1.6, top - 12.2)], strip, raise_=0.36, edge=0.16, step=0.5, name='placket')
+    outline = [(-1.6, top), (1.6, top), (1.6, top - 12.2), (-1.6, top - 12.2)]
+    strip = Layer(dressing, settled(dressing, outline, 3), outline, dressing.plain, free=(3,), sides=(1, 2, 3), name='placket')
+    on = strip.base + strip.thick
+    tack(strip.surface, (-1.4, top - 11.6), (1.4, top - 11.6), strip.thread, on)
     for z in (top - 3.4, top - 8.4):
-        button(dressing.front, (0, z), pale_horn(), radius=0.66, raise_=0.42, hole=hole())
+        buttonhole(strip.surface, (0, z), strip.thread, height=on)
+        button(strip.surface, (0, z), pale_horn(), radius=0.6, raise_=on + 0.03, hole=hole())
 
 
 _front, _back = sleeved(8.6, 1.8, neck=9.4, rise=147.4, sleeve=20.5, cuff=7.8, pit=(23.2, 122.3), side=((24.2, 108), (24.8, 80)), shoulder=(20.4, 143.7), arm=(22.4, 139.4), hem_drop=0.4)

@@ -6,6 +6,7 @@ from parts import lower_weaves  # noqa: F401 (registers straight_cord)
 from parts.bottoms import adjuster, back_button, cords, loops, mapped_cloth, press, waistband
 from parts.leg_form import form_trousers
 from parts.patch import button
+from parts.pockets import double_welt, slant_opening
 from parts.shoe_matter import plaited
 from sewing.men_outer import LEG
 from studio.materials import horn, steel
@@ -21,6 +22,13 @@ def legs(key, cloth, material, dress, finish=Finish(), good=1, changes=None, **s
     return cut(key, Garment(**{**settings, **(changes or {})}))
 
 
+def opened(dressing):
+    """Slanted pockets in front, welted ones behind."""
+    slant_opening(dressing, (11.9, 100.9), (21.2, 88.7))
+    for inner, outer in ((3.2, 15.2), (-3.2, -15.2)):
+        double_welt(dressing, (inner, 92.5), (outer, 93.0))
+
+
 def chino_parts(dressing):
     form_trousers(dressing, thigh=8.6, knee=7.2, ankle=5.9, gap=(0.2, 1.0, 1.6), raised=5.0, deep=(10.2, 11.2, 7.8, 6.3), folds=0.35, highest=0.3, creases=0.77, breaks=0.75)
     cloth = mapped_cloth(dressing, 'band')
@@ -30,6 +38,7 @@ def chino_parts(dressing):
     button(dressing.front, (0.9, 101.9), dark, radius=0.75, raise_=0.26)
     for side in (-1, 1):
         back_button(dressing, (side * 9.2, 90.9), dark)
+    opened(dressing)
 
 
 def flannel_parts(dressing):
@@ -40,6 +49,7 @@ def flannel_parts(dressing):
     for side in (-1, 1):
         adjuster(dressing, side, 103.1, dressing.cloth('tab', hems=[('edge', 0.35)], double=False), dark)
         back_button(dressing, (side * 9.2, 90.9), dark)
+    opened(dressing)
 
 
 def suit_parts(dressing):
@@ -50,6 +60,7 @@ def suit_parts(dressing):
     loops(dressing, cloth, front=(-9.5, 9.5), width=1.0, raise_=0.5)
     for side in (-1, 1):
         back_button(dressing, (side * 9.2, 90.9), horn())
+    opened(dressing)
 
 
 def corduroy_parts(dressing):
@@ -60,6 +71,7 @@ def corduroy_parts(dressing):
 def drawstring_parts(dressing):
     form_trousers(dressing, hip=18.4, thigh=8.7, knee=8.0, ankle=6.5, waves=0.9, folds=0.9, highest=0.6, creases=0.77)
     cords(dressing, 101.7, plaited('cord', (0.62, 0.58, 0.5)), steel())
+    double_welt(dressing, (-15.2, 93.0), (-3.2, 92.5))
     back_button(dressing, (-9.2, 90.9), horn())
 
 

@@ -3,12 +3,12 @@ import parts.men_weaves  # registers the weaves named below
 from cloth.blocks import shorts
 from cuts.kinds import Garment, cut
 from parts.bottoms import adjuster, mapped_cloth
-from parts.calm import Calm
 from parts.laid import Laid, lay_flat
 from parts.laid_edges import turned_hems
 from parts.men_trims import knotted
 from parts.mesh import turned
-from parts.patch import button, patch
+from parts.patch import button
+from parts.pockets import flap, patch_pocket
 from parts.shoe_matter import plaited
 from parts.waist import waistband
 from studio.materials import fixed, hole, steel
@@ -91,12 +91,8 @@ def dress_swim_shorts(dressing):
     turned_hems(dressing, 2.2)
     swim_waist(dressing)
     tied_cord(dressing, 95.0, 1.7)
-    flap = dressing.cloth('flap', hems=[('edge', 0.5)])
-    pocket = [(6.6, 88.0), (16.4, 88.0), (16.4, 76.4), (6.6, 76.4)]
-    # Two layers of cloth lie smooth over the folds below them.
-    calm = Calm(dressing.back, pocket, 3)
-    patch(calm, pocket, flap, raise_=0.16, edge=0.14, name='back-pocket')
-    patch(calm, [(6.4, 89.0), (16.6, 89.0), (16.6, 85.2), (11.5, 84.4), (6.4, 85.2)], flap, raise_=0.36, edge=0.14, name='back-flap')
+    pocket = patch_pocket(dressing, [(6.6, 88.0), (16.4, 88.0), (16.4, 76.4), (6.6, 76.4)], dressing.plain, back=True, hem=0, tacks=0)
+    flap(dressing, pocket.surface, [(6.4, 89.0), (16.6, 89.0), (16.6, 85.2), (11.5, 84.4), (6.4, 85.2)], dressing.plain, under=pocket.thick)
 
 
 _front, _back = block(side=((20.6, 92), (23.6, 80), (26.0, 58.6)), waist=18.6, inner=2.4)

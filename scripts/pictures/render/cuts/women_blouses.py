@@ -3,16 +3,16 @@ from cloth.blocks import strapped
 from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_tees import tag, top
 from parts.bows import bow
-from parts.calm import Calm
-from parts.closures import straps
 from parts.drag_lines import drag_lines
+from parts.closures import straps
 from parts.hanging import hung, laid_sleeves, lumps_out
+from parts.men_shirt import buttons, placket
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import neckband
 from parts.necks import collar
-from parts.patch import patch
-from parts.shirt_trims import buttons, strap_metal
-from studio.materials import gold
+from parts.pockets import patch_pocket
+from parts.shirt_trims import buttons as front_buttons, strap_metal
+from studio.materials import gold, pearl
 
 
 def arms(dressing, **sleeves):
@@ -32,12 +32,11 @@ def poplin_shirt(dressing):
     hung(dressing, 114, 16, flat=0.5, folds=0.9, seed=21)
     laid(dressing)
     drag_lines(dressing, 21, wide=0.85)
+    strip = placket(dressing, side=-1)
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.4, leaf_front=5.8, point=2.0, gap=0.12, spread=0.75, out=0.6, thick=0.16, close=1.0)
-    buttons(dressing.front, (132, 122.5, 113, 103.5, 94, 86))
+    buttons(dressing, (132, 122.5, 113, 103.5, 94, 86), pearl(), placket=strip)
     pocket = [(6.6, 130.5), (15, 130.5), (15, 121.4), (10.8, 119.8), (6.6, 121.4)]
-    calm = Calm(dressing.front, pocket, 3)
-    patch(calm, pocket, dressing.cloth('pocket', hems=[('edge', 0.25)], double=False), raise_=0.13, edge=0.1, step=0.5, name='pocket')
-    patch(calm, [(6.6, 130.6), (15, 130.6), (15, 128.4), (6.6, 128.4)], dressing.cloth('pocket hem', hems=[('edge', 0.2)], double=False), raise_=0.19, edge=0.1, step=0.5, name='pocket-hem')
+    patch_pocket(dressing, pocket, dressing.plain)
     tag(dressing, 1.5)
 
 
@@ -47,8 +46,9 @@ def linen_shirt(dressing):
     hung(dressing, 114, 16, flat=0.5, folds=0.9, seed=26)
     laid(dressing)
     drag_lines(dressing, 26, depth=1.15, wide=0.8)
+    strip = placket(dressing, side=-1)
     collar(dressing.garment, dressing.stitched, stand=2.6, leaf_back=4.6, leaf_front=6.2, point=1.4, gap=0.5, spread=0.9, out=0.9, thick=0.22)
-    buttons(dressing.front, (131, 121, 111, 101, 91, 82))
+    buttons(dressing, (131, 121, 111, 101, 91, 82), pearl(), placket=strip)
     tag(dressing, 1.5)
 
 
@@ -59,7 +59,7 @@ def bow_blouse(dressing):
     drag_lines(dressing, 22, depth=0.9)
     neckband(dressing.garment, dressing.plain, 2.8, thick=0.2, rise=0.0, lean=74)
     bow(dressing.front, dressing.cloth('bow', shade=0.95), (0, 141.9))
-    buttons(dressing.front, (113, 103, 93), radius=0.55)
+    front_buttons(dressing.front, (113, 103, 93), radius=0.55)
 
 
 _crisp = dict(weave='satin', hems=[('hem', 0.8)], creases=0.22, roughness=0.88, specular=0.1, sheen=0.2)

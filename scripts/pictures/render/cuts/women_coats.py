@@ -1,11 +1,10 @@
 """Women's coats."""
 from cloth.blocks import sleeved
 from cuts.kinds import Garment, cut
-from cuts.women_outer_common import WOOL, arms_down, fuller_sleeves, lapped_front, pockets, sleeve_band, sleeve_place, square_shoulders, straight_v, tailored_front
+from cuts.women_outer_common import WOOL, arms_down, fuller_sleeves, lapped_front, sleeve_band, sleeve_place, square_shoulders, straight_v, tailored_front
 from parts.calm import Calm
-from parts.closures import zipper
 from parts.drag_lines import drag_lines
-from parts.fronts import welt
+from parts.closures import zip_metal, zip_tape, zipper
 from parts.hanging import hung
 from parts.hoods import sewn_hood
 from parts.inside import label, lining
@@ -14,10 +13,11 @@ from parts.napes import smooth_neck, straight_shoulders
 from parts.necks import collar
 from parts.padding import PADDED, channels
 from parts.patch import button, button_over, patch
+from parts.pockets import jetted_flap, patch_pocket, welt
 from parts.stands import leaning_stand
 from parts.tailored import Front
 from parts.waist_belt import belt, buckle, cinch, tied
-from studio.materials import fixed, hole, horn, steel
+from studio.materials import fixed, hole, horn
 
 
 def dress_straight(dressing):
@@ -31,7 +31,8 @@ def dress_straight(dressing):
     label(dressing)
     front = Front(dressing.cut.front[0][1], 116.0, lap=2.6, notch=(10.8, 137.2), tip=(14.8, 134.6), collar_tip=(14.2, 139.8), belly=0.7, over=-1)
     tailored_front(dressing, front, [(-2.6, 100), (-2.6, 70), (-2.6, 46.4)], stand=2.9, fall=2.8)
-    pockets(dressing, [(10.6, 92.6), (19.2, 94.0), (19.8, 88.4), (10.9, 87.0)], raise_=0.6)
+    for side in (-1, 1):
+        jetted_flap(dressing, side, x=(10.6, 19.4), top=92.6, deep=5.4, slope=1.3, rows=(0.5,))
     for z in (113.2, 100.7, 88.2):
         button_over(dressing, (0, z), horn(), radius=1.25, hole=hole())
 
@@ -58,7 +59,8 @@ def dress_wrap(dressing):
     under = dressing.cloth('under', shade=0.42)
     line, outward = belt(dressing.garment, WRAP_SIDE, 104.5, 4.6, dressing.stitched, off=0.75, knot=1.0, shade=under)
     tied(dressing, line, outward, 4.6, dressing.stitched, under, x=1.0)
-    pockets(dressing, [(10.5, 93.5), (22.0, 94.5), (22.8, 76.5), (11.0, 75.5)], raise_=0.55, degree=3)
+    for side in (-1, 1):
+        patch_pocket(dressing, [(side * x, z) for x, z in ((10.5, 93.5), (22.0, 94.5), (22.8, 76.5), (11.0, 75.5))], dressing.plain, rows=(0.6,), hem=3.0)
 
 
 _front, _back = fuller_sleeves(*sleeved(9, 1.5, neck=8.4, shoulder=(21.4, 142.6), arm=(18.7, 138.3), sleeve=57, cuff=7.3, pit=WRAP_SIDE[0], side=WRAP_SIDE[1:], hem_drop=0.8))
@@ -79,7 +81,7 @@ def dress_raglan(dressing):
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=5.6, leaf_front=7.2, gap=0.5, point=1.6, spread=0.8, out=0.9, thick=0.4)
     lapped_front(dressing, 3.2, 140.4, 33.0)
     for side in (-1, 1):
-        welt(dressing, (side * 19.2, 84.7), (side * 15.0, 100.7), dressing.stitched, wide=3.0, raise_=0.5)
+        welt(dressing, (side * 19.2, 84.7), (side * 15.0, 100.7), dressing.plain, wide=3.0)
     for z in (133.5, 119.5, 105.5, 91.5, 77.5):
         button_over(dressing, (0.4, z), horn(), radius=1.25, hole=hole())
 
@@ -116,7 +118,7 @@ def dress_trench(dressing):
         button(dressing.front, (side * 11.6, 145.2), horn(), radius=0.7, raise_=0.65, hole=hole())
         for z in (115.2, 95.0, 84.0):
             button_over(dressing, (side * 5.4, z), horn(), radius=1.05, hole=hole())
-        welt(dressing, (side * 19.3, 81.6), (side * 16.1, 97.5), dressing.stitched, wide=3.0, raise_=0.5)
+        welt(dressing, (side * 19.3, 81.6), (side * 16.1, 97.5), dressing.plain, wide=3.0)
     sleeve_band(dressing, TRENCH_ARM, 52.5, 6.9, 2.6, dressing.stitched, raise_=0.5)
     for side in (-1, 1):
         x, z = sleeve_place(TRENCH_ARM, 53.8, 2.6)
@@ -143,10 +145,9 @@ def dress_down(dressing):
     channels(dressing, 8.6, 1.25, (21.4, 143.0), (27.0, 117.5), 38, neck=3.0, sleeve=0.7)
     patchy = dressing.cloth('hood', hems=[('edge', 2.2)], creases=0.15)
     sewn_hood(dressing.garment, patchy, thick=1.0, size=1.0, cross=-0.6, under=0.8, folds=0.5, quilted=(8.6, 1.1), seed=8)
-    zipper(Calm(dressing.front, [(-1, 40), (1, 140.5)], 6), 40, 140.5, dressing.plain, steel(), raise_=0.35)
+    zipper(dressing, 40, 140.5, zip_tape(dressing), zip_metal(), raise_=0.35, facing=False)
     for side in (-1, 1):
-        welt = [(side * x, z) for x, z in ((14.5, 98), (16.6, 98.6), (20.6, 82.5), (18.5, 82))][::side]
-        patch(Calm(dressing.front, welt, 2), welt, dressing.plain, raise_=0.7, edge=0.35, name='welt')
+        welt(dressing, (side * 19.5, 82.2), (side * 15.5, 98.3), dressing.plain, wide=2.1, padded=True)
 
 
 _front, _back = fuller_sleeves(*sleeved(8.5, 2.0, neck=8.4, shoulder=(21.4, 143.0), arm=(19.4, 137.8), sleeve=59, cuff=8.6, pit=(27.0, 117.5),

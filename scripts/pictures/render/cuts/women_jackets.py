@@ -4,12 +4,12 @@ import numpy as np
 from cloth.blocks import sleeved
 from cloth.curves import arc
 from cuts.kinds import GLEAM, Finish, Garment, cut
-from cuts.women_outer_common import WOOL, edge_cord, fuller_sleeves, pockets, sleeve_band, sleeve_place
+from cuts.women_outer_common import WOOL, fuller_sleeves, sleeve_band, sleeve_place
 from cuts.women_tees import tag
 from parts.calm import Calm
-from parts.closures import zipper
 from parts.drag_lines import drag_lines
-from parts.fronts import rib_hem, sewn_on, welt
+from parts.closures import zip_metal, zip_tape, zipper
+from parts.fronts import rib_hem
 from parts.hanging import limp
 from parts.inside import label, lining
 from parts.kids_trims import sleeve_ring
@@ -17,9 +17,11 @@ from parts.knitted import creased, knitted
 from parts.mesh import sweep, turned
 from parts.napes import smooth_neck, straight_shoulders
 from parts.neckbands import ring
+from parts.men_shirt import placket
 from parts.necks import collar
 from parts.padding import PADDED, channels, diamonds
 from parts.patch import button, patch
+from parts.pockets import flap, jetted_zip, patch_pocket, welt
 from parts.stands import leaning_stand
 from studio.materials import hole, horn, steel
 
@@ -30,26 +32,19 @@ SLEEVES = dict(outward=19, inward=12, folds=0.5, forward=3.0, flattest=3.2, kept
 SHELL = dict(NYLON, roughness=0.62, specular=0.22, creases=0.05, seams=False)
 
 
-def slanted(dressing, corners, material, raise_=0.5):
-    """Two slanted welts or zip facings."""
-    for side in (-1, 1):
-        welt = [(side * x, z) for x, z in corners][::side]
-        patch(Calm(dressing.front, welt, 2), welt, material, raise_=raise_, edge=0.22, name='welt')
-
-
 def dress_bomber(dressing):
     """Ribbed collar, zip, welt pockets."""
     knitted(dressing, cuff=(6.0, 0.74), hem=(6.0, 0.94), seed=51, folds=1.0, sleeves=SLEEVES)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 16)
     drag_lines(dressing, 51, 'shell', ribs=(6.0, 6.0))
-    zipper(Calm(dressing.front, [(-1, 87.0), (1, 141.6)], 6), 87.0, 142.6, dressing.plain, steel(), raise_=0.3, width=0.8)
+    zipper(dressing, 87.0, 142.6, zip_tape(dressing), zip_metal())
     rib = dressing.cloth('rib-band', weave='rib', roughness=0.95, specular=0.04, sheen=0.3, relief=2.2, creases=0.0, shade=0.9)
     leaning_stand(dressing.garment, 3.7, rib, gap=0.3, corner=0.5, thick=0.5)
     rib_hem(dressing, rib, 88, 94.0, 25.4)
     sleeve_ring(dressing, (18.9, 138.0), 52.2, 6.4, rib, length=6.0, out=0.1, lean=0.1, thick=0.4)
     for side in (-1, 1):
-        welt(dressing, (side * 18.8, 96.4), (side * 14.6, 107.6), dressing.stitched, wide=2.2)
+        welt(dressing, (side * 18.8, 96.4), (side * 14.6, 107.6), dressing.plain, wide=2.2)
     label(dressing, top=146.4, off=0.7)
 
 
@@ -68,10 +63,11 @@ def dress_short_down(dressing):
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 16)
     channels(dressing, 5.8, 1.1, DOWN_SHOULDER, DOWN_PIT, 90.0, sleeve=0.58)
-    metal = steel()
-    zipper(Calm(dressing.front, [(-1, 89.5), (1, 141.0)], 6, pad=0.3), 89.5, 142.0, dressing.plain, metal, raise_=0.3, slider=False)
-    leaning_stand(dressing.garment, 6.2, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=(dressing.plain, metal))
-    slanted(dressing, [(15.0, 107.5), (16.4, 108), (20.2, 96), (18.8, 95.5)], dressing.plain, raise_=0.6)
+    tape, metal = zip_tape(dressing), zip_metal()
+    zipper(dressing, 89.5, 142.0, tape, metal, pad=0.3, raise_=0.3, slider=False, facing=False)
+    leaning_stand(dressing.garment, 6.2, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=(tape, metal))
+    for side in (-1, 1):
+        welt(dressing, (side * 19.5, 95.7), (side * 15.7, 107.8), dressing.plain, wide=1.6, padded=True)
 
 
 _front, _back = fuller_sleeves(*sleeved(7.6, 1.8, neck=8.2, shoulder=DOWN_SHOULDER, arm=(19.2, 137.9), sleeve=59, cuff=7.8, pit=DOWN_PIT, side=((27.6, 106), (26.2, 89)), hem_drop=0.4))
@@ -90,15 +86,17 @@ def dress_overshirt(dressing):
     smooth_neck(dressing, 20, 4, 17)
     drag_lines(dressing, 52, depth=0.8, wide=1.25)
     tag(dressing, 3.2, 2.0, off=0.8)
+    strip = placket(dressing, half=2.0, side=-1, thick=0.2)
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.8, leaf_front=6.4, gap=0.5, point=1.8, spread=0.8, out=0.8, thick=0.35)
     for side in (-1, 1):
-        box = [(side * x, z) for x, z in ((6.6, 129.5), (17.6, 129.5), (17.4, 116.2), (12.1, 114.4), (6.8, 116.2))][::side]
-        sewn_on(dressing, box, dressing.stitched, raise_=0.35, name='pocket')
-        flap = [(side * x, z) for x, z in ((6.3, 130.6), (17.9, 130.6), (17.8, 125.8), (12.1, 124.0), (6.4, 125.8))][::side]
-        sewn_on(dressing, flap, dressing.stitched, raise_=0.7, name='flap')
-        button(dressing.front, (side * 12.1, 125.7), horn(), radius=0.8, raise_=1.0, hole=hole())
+        box = [(side * x, z) for x, z in ((6.6, 129.5), (17.6, 129.5), (17.4, 116.2), (12.1, 114.4), (6.8, 116.2))]
+        pocket = patch_pocket(dressing, box, dressing.plain, hem=0)
+        lid = [(side * x, z) for x, z in ((6.3, 130.6), (17.9, 130.6), (17.8, 125.8), (12.1, 124.0), (6.4, 125.8))]
+        hanging = flap(dressing, pocket.surface, lid, dressing.plain, under=pocket.thick)
+        at = (side * 12.1, 125.7)
+        button(pocket.surface, at, horn(), radius=0.8, raise_=float(hanging.top(np.array([at]))[0]), hole=hole())
     for z in (136.5, 124.6, 112.6, 100.6, 88.6):
-        button(dressing.front, (0, z), horn(), radius=0.85, raise_=0.25, hole=hole())
+        button(strip.surface, (0, z), horn(), radius=0.85, raise_=strip.base + strip.thick, hole=hole())
     sleeve_band(dressing, SHIRT_ARM, 51.8, 6.6, 6.4, dressing.stitched, raise_=0.35)
     for side in (-1, 1):
         x, z = sleeve_place(SHIRT_ARM, 55, 2.4)
@@ -122,17 +120,11 @@ def dress_leather(dressing):
     drag_lines(dressing, 53, depth=0.8, wide=0.8, body=0.6)
     lining(dressing, top=144.5, low=126, width=9, shade=0.7)
     tag(dressing, 3.2, 2.0, off=0.8)
-    zipper(dressing.front, 92.6, 140.6, dressing.plain, steel(), raise_=0.3, width=0.9)
+    zipper(dressing, 92.6, 140.6, zip_tape(dressing), zip_metal())
     collar(dressing.garment, dressing.stitched, stand=2.4, leaf_back=4.0, leaf_front=5.4, gap=0.6, point=1.4, spread=0.75, out=0.8, thick=0.3)
     for side in (-1, 1):
         top, low = (side * 13.2, 110.5), (side * 17.8, 99.5)
-        edge_cord(dressing, [top, low], off=0.05, thick=0.14)
-        for x in (-0.55, 0.55):
-            strip = [(top[0] + x - 0.25, top[1]), (top[0] + x + 0.25, top[1]), (low[0] + x + 0.25, low[1]), (low[0] + x - 0.25, low[1])]
-            patch(Calm(dressing.front, strip, 2), strip, dressing.plain, raise_=0.25, edge=0.12, step=0.4, name='jet')
-        place, normal, _, _ = dressing.front.frame([(top[0], top[1] - 0.6)])
-        sweep('puller', [place[0] + normal[0] * 0.4, place[0] + normal[0] * 0.45 + [side * 0.3, 0, -1.0], place[0] + normal[0] * 0.4 + [side * 0.6, 0, -2.0]],
-            steel(), radius=(0.2, 0.07), up=(0, -1, 0), power=4)
+        jetted_zip(dressing, low, top)
 
 
 _front, _back = fuller_sleeves(*sleeved(7.8, 1.6, neck=7.8, shoulder=(18.8, 143.7), arm=(18.0, 138.4), sleeve=59, cuff=5.8, pit=(23.4, 120.5), side=((23.0, 106), (23.6, 93)), hem_drop=0.6))
@@ -163,8 +155,9 @@ def dress_liner(dressing):
     path, _, _ = ring(dressing.garment, 160, 12)
     sweep('neck-binding', np.vstack([path, path[:1]]), binding, radius=(0.34, 0.3), sides=10, up=(0, 0, 1), caps=False)
     bound(edge, dressing, [(1.7, z) for z in (141.2, 127, 112, 98, 83.8)], raise_=0.42)
-    pockets(dressing, [(8.6, 104), (20.4, 104), (20.4, 90.0), (19.2, 88.6), (9.8, 88.6), (8.6, 90.0)], raise_=0.7, degree=3)
     for side in (-1, 1):
+        box = [(side * x, z) for x, z in ((8.6, 104), (20.4, 104), (20.4, 90.0), (19.2, 88.6), (9.8, 88.6), (8.6, 90.0))]
+        patch(Calm(dressing.front, box, 3), box, dressing.stitched, raise_=0.7, edge=0.22, name='pocket')
         line = [(side * x, 104.0) for x in (8.4, 14.5, 20.6)]
         calm = Calm(dressing.front, [(side * 8.6, 104), (side * 20.4, 88.6)], 3)
         places, normals, _, _ = calm.frame(line)

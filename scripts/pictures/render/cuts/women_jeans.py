@@ -3,7 +3,8 @@ from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, alike, cut
 from parts.leg_form import form_trousers
 from parts.mesh import turned
-from parts.patch import button, loop, patch
+from parts.patch import button, loop
+from parts.pockets import patch_pocket
 from parts.waist import waistband
 from sewing.all import draw_chart
 from studio.materials import copper
@@ -22,7 +23,7 @@ def five_pockets(dressing, wear_loops=True, riveted=True):
                 loop(surface, x, edge(x) - 0.25, edge(x) - 4.5, dressing.plain, width=1.2, raise_=0.62)
     for side in (-1, 1):
         x, z = side * 9.0, 95.0
-        patch(dressing.back, [(x - 6.4, z + 0.4 * (side < 0)), (x + 6.4, z + 0.4 * (side > 0)), (x + 6.0, z - 11.2), (x, z - 14.0), (x - 6.0, z - 11.2)], sewn, raise_=0.34, edge=0.2)
+        patch_pocket(dressing, [(x - 6.4, z + 0.4 * (side < 0)), (x + 6.4, z + 0.4 * (side > 0)), (x + 6.0, z - 11.2), (x, z - 14.0), (x - 6.0, z - 11.2)], sewn, back=True, rows=(), tacks=0, hem=0)
         for at in ((side * 8.1, 101.0), (side * 18.6, 94.5)) if riveted else ():
             place, normal, _, _ = dressing.front.frame([at])
             turned('rivet', [(0.42, 0), (0.42, 0.1), (0.25, 0.18), (0.01, 0.2)], metal, place[0] + normal[0] * 0.15, normal[0])

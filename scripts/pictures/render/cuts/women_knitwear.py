@@ -5,7 +5,6 @@ import parts.lower_weaves  # noqa: F401 (registers broad_rib)
 from cuts.kinds import Finish
 from cuts.women_tees import banded, tag, top
 from parts.cabled import cabled
-from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.fuzz import fuzz
 from parts.hanging import lumps_out
@@ -14,6 +13,7 @@ from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
 from parts.neckbands import band_end, neckband, roll_neck
 from parts.patch import button_at, patch
+from parts.pockets import kangaroo
 from parts.shirt_trims import buttons
 from parts.shoe_matter import plaited
 from sewing.women_tops import WOMEN_CABLES, rope
@@ -102,7 +102,7 @@ def hoodie(dressing):
     drag_lines(dressing, 43, 'sweat', ribs=(5.5, 6.0))
     sewn = sewn_hood(dressing.garment, dressing.cloth('hood', seams=True, hems=[('edge', 2.4), ('seam', 0.5)], double=False), size=0.94, seed=5)
     shape = [(-7.6, 106), (7.6, 106), (14.8, 97), (14.8, 92.4), (-14.8, 92.4), (-14.8, 97)]
-    patch(Calm(dressing.front, shape, 4), shape, dressing.stitched, raise_=0.34, edge=0.2, name='kangaroo')
+    kangaroo(dressing, shape, dressing.plain)
     cords(dressing, sewn, plaited('cord', (0.80, 0.79, 0.76)), steel(), steel(), length=17, radius=0.26)
 
 

@@ -1,13 +1,10 @@
-"""What women's coats, jackets and blazers share: pockets, sleeve straps, tailored fronts."""
+"""What women's coats, jackets and blazers share: sleeve straps, tailored fronts."""
 import numpy as np
 
 from cloth.blocks import ALONG, NECK, OUT
-from cloth.curves import arc
 from cloth.shell import paper_of
 from parts.bottoms import mapped_cloth
-from parts.calm import Calm, densely
 from parts.hanging import laid_sleeves, sleeve_heads
-from parts.mesh import sweep
 from parts.patch import patch
 from parts.tailored import lapel, overlap, straight_opening, tailored_collar
 from units import CM
@@ -55,20 +52,6 @@ def shade(dressing):
 def mirrored(shape, side):
     """A shape of the wearer's left on either side, its direction kept."""
     return [(side * x, z) for x, z in shape][::side]
-
-
-def pockets(dressing, outline, material=None, raise_=0.5, degree=2, sides=(-1, 1), back=False, name='pocket'):
-    """Pockets or flaps that lie smooth, in equal shape on both sides of the front."""
-    for side in sides:
-        shape = mirrored(outline, side)
-        patch(Calm(dressing.back if back else dressing.front, shape, degree), shape, material or dressing.stitched, raise_=raise_, edge=0.22, name=name)
-
-
-def edge_cord(dressing, points, off=0.12, thick=0.1, pad=2, degree=4):
-    """A dark line where one layer ends on another, between paper points of the front."""
-    line = densely(points, 0.8)
-    places, normals, _, _ = Calm(dressing.front, line, degree, pad=pad).frame(line)
-    sweep('edge-line', arc(places + normals * off, 200, curved=False), shade(dressing), radius=(thick, thick), sides=8, up=(0, -1, 0.1))
 
 
 def sleeve_place(arm, along, out=0.0):

@@ -9,16 +9,16 @@ from cuts.women_outer_common import fuller_sleeves
 from cuts.women_shapes import TOPS
 from cuts.women_tees import SLEEVES, banded
 from parts.bottoms import cords as drawstring
-from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.hoods import cords, sewn_hood
 from parts.knitted import knitted
 from parts.laid import Laid, lay_flat
 from parts.laid_edges import edgings
 from parts.leg_form import form_tights
-from parts.mesh import grid, sweep
+from parts.mesh import grid
 from parts.napes import smooth_neck, straight_shoulders
 from parts.patch import patch
+from parts.pockets import jetted_zip
 from studio.materials import fixed, steel
 
 #: Matt knit: with the shine of satin swimwear is leather.
@@ -125,13 +125,7 @@ def dress_training_hoodie(dressing):
     metal = steel()
     for side in (-1, 1):
         top, low = np.array([side * 14.4, 106.5]), np.array([side * 17.4, 93.5])
-        strip = [top + [-0.45, 0], top + [0.45, 0], low + [0.45, 0], low + [-0.45, 0]]
-        patch(Calm(dressing.front, strip, 2), strip, dressing.cloth('zip', weave='twill', shade=0.55, creases=0.0), raise_=0.22, edge=0.14, step=0.4, name='zip')
-        line = np.linspace(top + [0, -0.3], low + [0, 0.3], 40)
-        calm = Calm(dressing.front, line, 2)
-        places, normals, _, _ = calm.frame(line)
-        sweep('teeth', places + normals * 0.26, metal, radius=(0.1, 0.08), sides=8, up=(0, -1, 0.1))
-        sweep('puller', [places[1] + normals[1] * 0.5, places[3] + normals[3] * 0.55, places[9] + normals[9] * 0.45], metal, radius=(0.26, 0.1), up=(0, -1, 0), power=4)
+        jetted_zip(dressing, low, top)
     cords(dressing, sewn, dressing.cloth('cord', weave='twill', creases=0.0), metal, metal, length=15, radius=0.24)
 
 

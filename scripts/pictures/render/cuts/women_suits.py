@@ -4,16 +4,16 @@ import numpy as np
 from cloth.blocks import sleeved
 from cloth.curves import arc
 from cuts.kinds import Garment, cut
-from cuts.women_outer_common import SUITING, arms_down, fuller_sleeves, mirrored, pockets, sleeve_place, square_shoulders, straight_v, tailored_front
+from cuts.women_outer_common import SUITING, arms_down, fuller_sleeves, sleeve_place, square_shoulders, straight_v, tailored_front
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
-from parts.fronts import sewn_on
 from parts.hanging import hung, lumps_out
 from parts.inside import label, lining
 from parts.mesh import sweep
 from parts.napes import smooth_neck
 from parts.necks import neckline
 from parts.patch import button, button_over
+from parts.pockets import breast_welt, jetted_flap, patch_pocket
 from parts.tailored import Front
 from studio.materials import gold, hole, horn
 
@@ -38,8 +38,8 @@ def sleeve_buttons(dressing, arm, at=(50.5, 52.5, 54.5), out=3.4):
 
 def jetted(dressing, inner, outer, height, slope=1.1):
     """Pockets with a flap under a jet."""
-    pockets(dressing, [(inner, height), (outer, height + slope), (outer + 0.3, height + slope - 4.8), (inner + 0.2, height - 4.8)], raise_=0.42)
-    pockets(dressing, [(inner - 0.2, height + 0.75), (outer + 0.2, height + slope + 0.75), (outer + 0.2, height + slope - 0.1), (inner - 0.2, height - 0.1)], dressing.plain, raise_=0.5, name='jet')
+    for side in (-1, 1):
+        jetted_flap(dressing, side, (inner, outer), height, 4.8, slope)
 
 
 BLAZER_ARM = (18.4, 138.5)
@@ -53,6 +53,7 @@ def dress_blazer(dressing):
     lining(dressing, low=104)
     label(dressing)
     tailored_front(dressing, Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.6), tip=(13.4, 135.6), collar_tip=(12.6, 139.9), belly=0.8, over=-1), CUTAWAY)
+    breast_welt(dressing, ((7.2, 128.4), (14.4, 129.7), (14.6, 127.7), (7.4, 126.4)))
     jetted(dressing, 8.4, 17.4, 94.4)
     for z in (105.6, 96.2):
         button_over(dressing, (0, z), horn(), radius=1.0, hole=hole())
@@ -103,7 +104,7 @@ def dress_linen(dressing):
     front = Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.4), tip=(12.8, 135.4), collar_tip=(12.2, 139.6), belly=0.7, over=-1)
     tailored_front(dressing, front, [(x, z + 2) for x, z in CUTAWAY], stand=2.5)
     for side in (-1, 1):
-        sewn_on(dressing, mirrored([(7.6, 98.4), (18.6, 99.6), (19.4, 86.6), (17.6, 84.0), (9.4, 83.2), (7.9, 85.4)], side), dressing.stitched, raise_=0.42, name='pocket')
+        patch_pocket(dressing, [(side * x, z) for x, z in ((7.6, 98.4), (18.6, 99.6), (19.4, 86.6), (17.6, 84.0), (9.4, 83.2), (7.9, 85.4))], dressing.plain, rows=(0.25,))
     for z in (105.6, 95.6):
         button_over(dressing, (0, z), horn(), radius=1.0, hole=hole())
     sleeve_buttons(dressing, BLAZER_ARM, at=(52, 54.2))
@@ -152,8 +153,8 @@ def dress_boucle(dressing):
     places, normals, _, _ = middle.frame([(1.6, z) for z in heights])
     braid('front-braid', places, normals, trim)
     for inner, outer, top, low in ((6.6, 15.0, 124.4, 115.6), (7.0, 17.0, 107.6, 97.6)):
-        pockets(dressing, [(inner, top), (outer, top + 0.4), (outer + 0.1, low + 0.3), (inner, low)], raise_=0.45, degree=3)
         for side in (-1, 1):
+            patch_pocket(dressing, [(side * x, z) for x, z in ((inner, top), (outer, top + 0.4), (outer + 0.1, low + 0.3), (inner, low))], dressing.plain, rows=(), hem=0, tacks=0)
             corners = [(side * inner, top), (side * outer, low)]
             calm = Calm(dressing.front, corners, 3)
             places, normals, _, _ = calm.frame([(side * x, top + 0.4 * (x - inner) / (outer - inner) - 0.3) for x in np.linspace(inner, outer, 14)])

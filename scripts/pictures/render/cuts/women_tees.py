@@ -6,10 +6,11 @@ from cuts.kinds import Garment, cut
 from cuts.women_shapes import TOPS, tank
 from parts.drag_lines import drag_lines
 from parts.hanging import hung, limp, lumps_out
+from parts.inside import woven_label
 from parts.knitted import knitted, ribs_of
 from parts.mended import mended
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
-from parts.neckbands import label, neckband
+from parts.neckbands import neckband
 
 #: One distance of the camera for all tops, so that a listing shows them in one scale.
 CAMERA = (117.5, 106)
@@ -23,7 +24,7 @@ def tag(dressing, below=1.7, high=1.7, **look):
     heights = dressing.back.paper[middle, 1].max() - np.arange(0.1, 12, 0.1)
     down = lengths(dressing.back.place(np.column_stack([0 * heights, heights])))
     top, bottom = np.interp((below - high / 2, below + high / 2), down, heights)
-    label(dressing.back, (0, (top + bottom) / 2), (4.6, top - bottom), **look)
+    woven_label(dressing.back, (0, (top + bottom) / 2), (4.6, top - bottom), **look)
 
 
 def banded(width=1.9, weave='rib', smooth=None, hang=None, knit=None, **band):

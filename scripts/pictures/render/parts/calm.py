@@ -12,10 +12,10 @@ def terms(points, degree):
 class Calm:
     """The polynomial surface nearest to a piece of a draped side (parts/surface.py, Cloth), with its interface; it also goes on a little past the pattern's edge.
 
-    `outline`: paper points round the piece. `lift`: cm off the cloth beyond what covers nearly all its creases.
+    `outline`: paper points round the piece. `lift`: cm off the cloth beyond what covers nearly all its creases; `above`: the share of their height that it lies over them.
     """
 
-    def __init__(self, surface, outline, degree=4, pad=1.5, lift=0.0):
+    def __init__(self, surface, outline, degree=4, pad=1.5, lift=0.0, above=0.8):
         outline = np.asarray(outline, float)
         low, high = outline.min(0) - pad, outline.max(0) + pad
         chosen = np.all((surface.paper > low) & (surface.paper < high), axis=1)
@@ -25,8 +25,8 @@ class Calm:
         self._weights = np.linalg.lstsq(terms((paper - self._middle) / self._half, degree), places, rcond=None)[0]
         self._lift = 0.0
         on, normal, _, _ = self.frame(paper)
-        above = ((places - on) * normal).sum(1)
-        self._lift = max(0.0, float(np.percentile(above, 96))) * 0.8 + lift
+        over = ((places - on) * normal).sum(1)
+        self._lift = max(0.0, float(np.percentile(over, 96))) * above + lift
 
     def _bare(self, points):
         return terms((points - self._middle) / self._half, self._degree) @ self._weights

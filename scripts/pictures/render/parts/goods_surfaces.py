@@ -1,9 +1,12 @@
 """The surface that parts of modelled things are laid on: whatever is seen of an object."""
+from types import SimpleNamespace
+
 import bpy
 import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
+from parts.calm import Calm
 from units import CM
 
 
@@ -37,3 +40,10 @@ class Seen:
         up = (self.place(points + [0, reach]) - self.place(points - [0, reach])) / 2 / reach
         normal = unit(np.cross(across, up))
         return self.place(points), -normal if self.back else normal, across, up
+
+
+def calmed(seen, outline, degree=3):
+    """The smooth surface through what is seen within an outline: leather and stiff canvas that are sewn on do not follow every dent."""
+    low, high = np.min(outline, 0), np.max(outline, 0)
+    paper = np.array([(x, z) for x in np.linspace(low[0], high[0], 14) for z in np.linspace(low[1], high[1], 14)])
+    return Calm(SimpleNamespace(paper=paper, places=seen.place(paper), back=seen.back), outline, degree, above=0.3)

@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix
 
-from cloth.curves import lengths, sample, smooth
+from cloth.curves import arc, lengths, sample, smooth
 from parts.goods_surfaces import unit
 from parts.mesh import grid, mesh, sweep, turned
 from units import CM
@@ -132,8 +132,8 @@ def sewn(surface, outline, material, raise_=0.3, closed=False, **settings):
     return stitches(places + normals * raise_, normals, material, **settings)
 
 
-def zip_teeth(path, normals, metal, pitch=0.32, half=0.26, high=0.12):
-    """Teeth of a closed zip along a path, as one mesh."""
+def zip_teeth(path, normals, metal, pitch=0.17, half=0.2, high=0.11):
+    """Teeth of a closed zip along a path, as one mesh: those of either side reach from its own tape over the middle."""
     line = np.asarray(path, float)
     line = sample(line, max(3, int(lengths(line)[-1] / pitch)))
     normals = np.broadcast_to(np.asarray(normals, float), (len(line), 3)) if np.ndim(normals) == 1 else sample(normals, len(line))
@@ -141,11 +141,11 @@ def zip_teeth(path, normals, metal, pitch=0.32, half=0.26, high=0.12):
     vertices, faces = [], []
     for index, (centre, t, n) in enumerate(zip(line, tangent, unit(normals))):
         side = unit(np.cross(t, n))
-        middle = centre + side * (0.07 if index % 2 else -0.07)
+        middle = centre + side * half * (0.45 if index % 2 else -0.45)
         o = len(vertices)
         for level, size in ((0, 1.0), (high * 0.7, 1.0), (high, 0.7)):
             for u, v in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-                vertices.append(middle + side * u * half * size + t * v * pitch * 0.36 * size + n * level)
+                vertices.append(middle + side * u * half * 0.75 * size + t * v * pitch * 0.4 * size + n * level)
         for ring in (0, 4):
             for corner in range(4):
                 after = (corner + 1) % 4
@@ -184,17 +184,24 @@ def ring_points(centre, across, up, half_across, half_up, corner=None):
     return centre + plane[:, :1] * across + plane[:, 1:] * up
 
 
-def pin_buckle(place, along, up, metal, width, length=None, wire=0.22, corner=0.7, prong=True):
-    """A frame buckle: `along` the strap towards its free side, `up` out of the strap; the bar lies at `place`."""
+def prong_of(place, along, up, metal, length, wire, out_of=None):
+    """The prong of a buckle: round its bar or, in a fastened strap, up through the hole at `out_of`, and over to the far side of the frame, on which its blunt end rests."""
+    rest = place + along * (length + 0.12) + up * (wire * 0.8 + 0.16)
+    begin = [place - along * 0.12 + up * 0.02, place + up * 0.3, place + along * 0.3 + up * 0.34] if out_of is None else [out_of - up * 0.14, out_of + up * 0.03 + along * 0.03, out_of + up * 0.1 + along * 0.2]
+    path = arc([*begin, (begin[-1] + rest) / 2 + up * 0.05, rest - along * 0.2, rest + along * 0.16 - up * 0.03], 40)
+    share = np.linspace(0, 1, 40)
+    thick = wire * np.interp(share, [0, 0.5, 0.94, 1], [0.66, 0.6, 0.5, 0.3])
+    sweep('prong', path, metal, radius=np.column_stack([thick, thick * 0.75]), up=up, power=2.6)
+
+
+def pin_buckle(place, along, up, metal, width, length=None, wire=0.22, corner=0.7, out_of=None):
+    """A frame buckle: `along` the strap towards its free side, `up` out of the strap; the bar lies at `place`. `out_of`: the hole that the prong comes out of."""
     place, along, up = np.asarray(place, float), unit(along), unit(up)
     across = np.cross(up, along)
     length = length or width * 0.95
     centre = place + along * length * 0.5 + up * 0.1
     hoop('buckle', ring_points(centre, along, across, length / 2 + 0.1, width / 2 + wire + 0.15, corner), metal, (wire * 1.15, wire * 0.8), up=up, power=3)
-    if prong:
-        tip = place + along * (length + 0.28)
-        path = smooth([place + up * 0.05 - along * 0.1, place + up * 0.34 + along * 0.15, place + up * 0.3 + along * length * 0.5, tip + up * 0.34 - along * 0.3, tip + up * 0.18])
-        sweep('prong', path, metal, radius=(wire * 0.62, wire * 0.5), up=up)
+    prong_of(place, along, up, metal, length, wire, out_of)
 
 
 def hole_row(places, normal, dark, radius=0.18):
@@ -218,14 +225,17 @@ def stand(tilt=0.0, turn=0.0, sink=0.0):
         thing.matrix_world = Matrix.Translation((0, 0, -lowest - sink * CM)) @ turned_by @ thing.matrix_world
 
 
-def tile(name, half_x, half_z, corner, front, back, material, centre=(0, 0), bevel=0.2, straight=12):
-    """An upright slab with round corners between the depths `front` and `back` (y), standing about `centre` (x, z)."""
+def tile(name, half_x, half_z, corner, front, back, material, centre=(0, 0), bevel=0.2, straight=12, above=None):
+    """An upright slab with round corners between the depths `front` and `back` (y), standing about `centre` (x, z); `above`: another radius for its upper corners."""
     rings = []
     for y, inset in ((front, 99), (front, 2.2), (front, bevel * 1.1), (front + bevel * 0.25, bevel * 0.35), (front + bevel, 0), (back - bevel, 0),
         (back - bevel * 0.25, bevel * 0.35), (back, bevel * 1.1), (back, 2.2), (back, 99)):
         inset, share = (2.2, 0.002) if inset == 99 else (inset, 1)
         inset = min(inset, half_x * 0.55, half_z * 0.55)
-        plane = rounded_rectangle(half_x - inset, half_z - inset, max(corner - inset, 0.12), straight) * share
+        plane = rounded_rectangle(half_x - inset, half_z - inset, max(corner - inset, 0.12), straight)
+        if above is not None:
+            plane = np.where(plane[:, 1:] > 0, rounded_rectangle(half_x - inset, half_z - inset, above, straight), plane)
+        plane = plane * share
         rings.append(np.column_stack([plane[:, 0] + centre[0], np.full(len(plane), y), plane[:, 1] + centre[1]]))
     return loft(name, np.array(rings)[::-1], material)
 

@@ -3,7 +3,10 @@ import numpy as np
 
 from parts.mesh import turned
 from parts.necks import collar, neckline, stand_collar
-from parts.patch import button, patch
+from parts.patch import button
+from parts.pockets import flap, patch_pocket
+from parts.sewn import Layer, settled
+from parts.stitching import buttonhole
 from sewing.men_tops import on_sleeve
 from studio.materials import fixed, hole
 
@@ -31,10 +34,13 @@ def band_button(dressing, material, up=1.1, radius=0.5):
     turned('button', [(r * radius if r > 0.01 else r, h) for r, h in profile], material, place, (0, -1, 0.3))
 
 
-def buttons(dressing, heights, material, x=0.0, radius=0.56):
-    """Buttons down the placket."""
+def buttons(dressing, heights, material, x=0.0, radius=0.56, placket=None):
+    """Buttons down the front, on the `placket` through its upright buttonholes."""
+    surface, height = (placket.surface, placket.base + placket.thick) if placket else (dressing.front, 0.16)
     for z in heights:
-        button(dressing.front, (x, z), material, radius=radius, raise_=0.16, hole=hole())
+        if placket:
+            buttonhole(surface, (x, z), placket.thread, height=height)
+        button(surface, (x, z), material, radius=radius, raise_=height + 0.03, hole=hole())
 
 
 def cuff_buttons(dressing, arm, sleeve, material, along=3.0, out=2.4, radius=0.5):
@@ -43,16 +49,28 @@ def cuff_buttons(dressing, arm, sleeve, material, along=3.0, out=2.4, radius=0.5
         button(dressing.back, on_sleeve(arm, side, sleeve - along, out), material, radius=radius, raise_=0.2, hole=hole())
 
 
-def chest_pocket(dressing, x=11.3, top=130.5, half=4.7, depth=11.0, flap=None, side=1, button_material=None):
-    """A patch pocket on the chest with a pointed bottom; `flap`: its depth in cm."""
-    stitched = dressing.cloth('chest pocket', hems=[('edge', 0.4)])
+def placket(dressing, half=1.75, stitch=0.55, side=1, plain=False, thick=0.1):
+    """The strip of cloth down a shirt's closed front with straight, stitched edges; the outer one, on the wearer's right for `side` 1 (men), lies free. `plain`: a front turned in, without stitches. Returns its Layer."""
+    middle = dressing.front.paper[np.abs(dressing.front.paper[:, 0]) < 0.8, 1]
+    top, low = middle.max() - 0.2, middle.min() + 0.1
+    outline = np.array([(-half, top), (half, top), (half, low), (-half, low)]) * [side, 1]
+    return Layer(dressing, settled(dressing, outline, 5), outline, dressing.plain, thick=thick, rows=() if plain else (stitch,), free=(3,), sides=(1, 3), name='placket')
+
+
+def chest_pocket(dressing, x=11.3, top=130.5, half=4.7, depth=11.0, flap_deep=None, side=1, button_material=None):
+    """A patch pocket on the chest with a pointed bottom; `flap_deep`: how deep its flap is, in cm."""
     outline = [(x - half, top), (x + half, top + 0.2), (x + half, top - depth + 1.6), (x, top - depth), (x - half, top - depth + 1.6)]
-    patch(dressing.front, [(side * a, z) for a, z in outline], stitched, raise_=0.15, edge=0.14, step=0.5, name='pocket')
-    if flap:
-        edge = [(x - half - 0.3, top + 0.9), (x + half + 0.3, top + 1.1), (x + half + 0.3, top - flap + 1.2), (x, top - flap - 0.2), (x - half - 0.3, top - flap + 1.0)]
-        patch(dressing.front, [(side * a, z) for a, z in edge], stitched, raise_=0.42, edge=0.18, step=0.5, name='flap')
+    pocket = patch_pocket(dressing, [(side * a, z) for a, z in outline], dressing.plain, hem=0 if flap_deep else 2.6)
+    if flap_deep:
+        edge = [(x - half - 0.3, top + 0.9), (x + half + 0.3, top + 1.1), (x + half + 0.3, top - flap_deep + 1.2), (x, top - flap_deep - 0.2), (x - half - 0.3, top - flap_deep + 1.0)]
+        hanging = flap(dressing, pocket.surface, [(side * a, z) for a, z in edge], dressing.plain, under=pocket.thick)
+        at = (side * x, top - flap_deep + 1.3)
         if button_material:
-            button(dressing.front, (side * x, top - flap + 1.3), button_material, radius=0.52, raise_=0.42, hole=hole())
+            height = float(hanging.top(np.array([at]))[0])
+            buttonhole(pocket.surface, at, hanging.thread, height=height)
+            button(pocket.surface, at, button_material, radius=0.52, raise_=height, hole=hole())
+        return at, hanging
+    return None, pocket
 
 
 def collar_points(part):

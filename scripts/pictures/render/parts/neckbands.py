@@ -6,10 +6,8 @@ from scipy.spatial import cKDTree
 
 from cloth.curves import lengths, sample
 from cloth.shell import attribute
-from parts.inside import sheet
 from parts.mesh import grid
 from parts.necks import neckline
-from studio.materials import fixed
 
 
 def ring(garment, count=160, rounds=6):
@@ -122,9 +120,3 @@ def roll_neck(garment, material, stand=8.4, leaf=8.8, thick=0.4, roll=0.45, slop
     paper = [(at, 60 + u * 22) for at in around for u in share]
     edge = [(1 - u) * 16 for _ in around for u in share]
     return grid('roll-neck', places, material, paper, closed=True, subdivide=2, thick=thick, offset=0, distances=dict(edge=edge))
-
-
-def label(back, at=(0, 143.6), size=(4.6, 1.7), colour=(0.8, 0.78, 0.74), off=0.36):
-    """The woven label inside the back of the neck, with a line of print: a grey one without it is a slab of metal."""
-    sheet(back, fixed('label', colour, 0.95, 0.02), at, size, off)
-    return sheet(back, fixed('label-ink', (0.08, 0.08, 0.08), 0.95, 0.02), at, (size[0] * 0.42, size[1] * 0.2), off + 0.06, 'label-ink')

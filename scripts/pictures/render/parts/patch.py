@@ -5,32 +5,32 @@ from mathutils import Vector
 from scipy.spatial import Delaunay, cKDTree
 
 from cloth.curves import evenly, inside, smooth
-from parts.mesh import mesh, turned
+from parts.calm import densely
+from parts.mesh import mesh, sweep, turned
+from studio.materials import fixed
 from units import CM
 
 
-def patch(surface, outline, material, raise_=0.25, edge=0.25, step=0.6, curved=False, lift=None, name='patch'):
-    """A polygon in paper cm laid on a surface, raised by `raise_` cm with an edge rounded over `edge` cm. `lift(points)` adds height."""
+def filled(outline, rings, step, field):
+    """Points and triangles that fill a closed polygon, and each point's distance from its edge: corners kept, the border in steps of `step`, `rings` at these distances inside of it, and a field of points `field` apart."""
     outline = np.asarray(outline, float)
-    if curved:
-        outline = smooth(np.vstack([outline, outline[:1]]))[:-1]
     closed = np.vstack([outline, outline[:1]])
-    border = evenly(closed, step)[:-1]
-    to_edge = cKDTree(evenly(closed, 0.1))
-    low, high = border.min(0), border.max(0)
-    across, up = np.meshgrid(np.arange(low[0], high[0], step), np.arange(low[1], high[1], step))
-    field = np.column_stack([across.ravel(), up.ravel()])
-    field = field[inside(border, field)]
-    field = field[to_edge.query(field)[0] > edge * 1.3]
-    # A ring of points just inside the border gives the edge its crisp round.
+    border = densely(closed, step)[:-1]
+    to_edge = cKDTree(evenly(closed, 0.03))
     chord = np.roll(border, -1, 0) - np.roll(border, 1, 0)
     normal = np.column_stack([-chord[:, 1], chord[:, 0]])
     normal /= np.maximum(np.linalg.norm(normal, axis=1, keepdims=True), 1e-9)
-    rings = []
-    for sign in (1, -1):
-        ring = border + normal * sign * edge
-        rings.append(ring[inside(border, ring) & (to_edge.query(ring)[0] > edge * 0.7)])
-    points = np.vstack([border, *rings, field])
+    layers = [border]
+    for distance in rings:
+        for sign in (1, -1):
+            ring = border + normal * sign * distance
+            layers.append(ring[inside(border, ring) & (to_edge.query(ring)[0] > distance * 0.7)])
+    low, high = border.min(0), border.max(0)
+    across, up = np.meshgrid(np.arange(low[0], high[0], field), np.arange(low[1], high[1], field))
+    middle = np.column_stack([across.ravel(), up.ravel()])
+    middle = middle[inside(border, middle)]
+    layers.append(middle[to_edge.query(middle)[0] > max(rings) * 1.3])
+    points = np.vstack(layers)
     triangles = Delaunay(points).simplices
     triangles = triangles[inside(border, points[triangles].mean(1))]
     a, b, c = (points[triangles[:, corner]] for corner in range(3))
@@ -38,6 +38,16 @@ def patch(surface, outline, material, raise_=0.25, edge=0.25, step=0.6, curved=F
     triangles, area = triangles[np.abs(area) > 1e-4], area[np.abs(area) > 1e-4]
     triangles[area < 0] = triangles[area < 0][:, ::-1]
     from_edge = to_edge.query(points)[0]
+    from_edge[: len(border)] = 0
+    return points, triangles, from_edge
+
+
+def patch(surface, outline, material, raise_=0.25, edge=0.25, step=0.6, curved=False, lift=None, name='patch'):
+    """A polygon in paper cm laid on a surface, raised by `raise_` cm with an edge rounded over `edge` cm. `lift(points)` adds height."""
+    outline = np.asarray(outline, float)
+    if curved:
+        outline = smooth(np.vstack([outline, outline[:1]]))[:-1]
+    points, triangles, from_edge = filled(outline, (edge,), step, step)
     places, normals, _, _ = surface.frame(points)
     height = raise_ * np.clip(from_edge / edge, 0, 1) ** 0.5 - 0.08 * (from_edge < 1e-3)
     if lift is not None:
@@ -69,13 +79,23 @@ def button_over(dressing, at, material, radius=0.75, hole=None, back=False):
 
 
 def button_at(place, normal, material, radius=0.75, hole=None, across=(1.0, 0.0, 0.0)):
-    """A four-hole button on a place in space; its holes stand along `across`."""
+    """A four-hole button on a place in space, sewn on with two strands of thread; its holes stand along `across`."""
     profile = [(0.9, 0), (1, 0.08), (1, 0.2), (0.9, 0.27), (0.72, 0.26), (0.62, 0.2), (0.3, 0.18), (0.01, 0.18)]
     turned('button', [(r * radius if r > 0.01 else r, h) for r, h in profile], material, place, normal)
     if hole is None:
         return
     up = np.cross(normal, across)
     x, z = np.cross(up, normal) / np.linalg.norm(up), up / np.linalg.norm(up)
-    for a, b in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-        centre = place + (x * a + z * b) * radius * 0.22
-        turned('hole', [(radius * 0.12, 0.17), (radius * 0.12, 0.2), (radius * 0.05, 0.205)], hole, centre, normal, sides=10)
+    thread = _button_thread(material)
+    for a in (1, -1):
+        for b in (1, -1):
+            turned('hole', [(radius * 0.13, 0.17), (radius * 0.13, 0.2), (radius * 0.05, 0.205)], hole, place + (x * a + z * b) * radius * 0.22, normal, sides=10)
+        strand = [place + (x * a + z * b) * radius * 0.22 + np.asarray(normal) * rise for b, rise in ((1, 0.19), (0.6, 0.235), (-0.6, 0.235), (-1, 0.19))]
+        sweep('button-thread', strand, thread, radius=(radius * 0.075, radius * 0.06), sides=6, up=normal)
+
+
+def _button_thread(material):
+    """Thread a shade deeper than a pale button, paler than a dark one."""
+    name = 'thread of ' + material.name
+    colour = material.node_tree.nodes['Principled BSDF'].inputs['Base Color'].default_value[:3]
+    return bpy.data.materials.get(name) or fixed(name, tuple(0.6 * value + 0.03 for value in colour), 0.8, 0.1)

@@ -93,13 +93,8 @@ def kids_baby_jumper(paper):
 
 @chart
 def kids_flannel(paper):
-    """Placket, yokes, cuffs."""
+    """Yokes, cuffs."""
     arm, sleeve, cuff = (19.0, 139.0), 56, 6.8
-    paper.plateau([(-2.4, 146), (2.4, 146), (2.4, 70), (-2.4, 70)], False, 22)
-    for x in (1.7, -1.7):
-        paper.own_stitch([(x, 145), (x, 71)])
-    paper.groove([(2.5, 146), (2.5, 70)], False, 0.26, 70)
-    paper.groove([(-2.5, 146), (-2.5, 70)], False, 0.14, 30)
     armhole(paper, (22.6, 144), (20.0, 131.5), (26.9, 118.6), 55, stitched=0.9, width=0.26)
     for side in (-1, 1):
         yoke = [(side * 8.2, 145.0), (side * 20.6, 141.4)]

@@ -131,24 +131,10 @@ def corduroy_trousers(paper):
     jeans_seams(paper)
 
 
-def slant_pockets(paper, own=True):
-    """Pocket openings from the waistband to the side seam."""
+def back_darts(paper):
+    """The darts over the back pockets, which are pieces of their own (parts/pockets.py)."""
     for side in (-1, 1):
-        opening = [(side * 11.9, 100.75), (side * 22.0, 87.6)]
-        paper.groove(opening, False, 0.36, 115, 80)
-        if own:
-            paper.own_stitch(parallel(opening, -side * 0.7))
-
-
-def back_welts(paper, sides=(-1, 1), dart=True):
-    """Narrow welt pockets at the back, each under a dart."""
-    for side in sides:
-        if dart:
-            paper.groove([(side * 9.4, 102), (side * 9.2, 94)], True, 0.14, 45)
-        for low, high in ((91.7, 92.5), (92.5, 93.3)):
-            welt = [(side * 3.2, low), (side * 15.2, low + 0.5), (side * 15.2, high + 0.5), (side * 3.2, high)]
-            paper.plateau(welt, True, 18)
-            paper.groove([*welt, welt[0]], True, 0.16, 90, 88)
+        paper.groove([(side * 9.4, 102), (side * 9.2, 94)], True, 0.14, 45)
 
 
 def band_line(paper, deep=4.0, front=(103.8, 105.4), back=(106.4, 105.4), out=21.6):
@@ -174,8 +160,7 @@ def crease(paper, top=97, height=50):
 def chinos(paper):
     fly(paper)
     band_line(paper)
-    slant_pockets(paper)
-    back_welts(paper)
+    back_darts(paper)
     for side in (-1, 1):
         inner = curve([(side * 0.6, 77), (side * 2.0, 66), (side * 2.0, 48), (side * 2.6, 7)])
         for back in (False, True):
@@ -188,8 +173,7 @@ def chinos(paper):
 def flannel_trousers(paper):
     fly(paper)
     band_line(paper)
-    slant_pockets(paper, own=False)
-    back_welts(paper)
+    back_darts(paper)
     crease(paper)
     for side in (-1, 1):
         paper.groove(curve([(side * 9.3, 100.7), (side * 9.5, 95), (side * 9.5, 89)]), False, 0.4, 120, 78)
@@ -201,8 +185,7 @@ def flannel_trousers(paper):
 def suit_trousers(paper):
     fly(paper)
     band_line(paper)
-    slant_pockets(paper, own=False)
-    back_welts(paper)
+    back_darts(paper)
     crease(paper)
 
 
@@ -234,4 +217,3 @@ def drawstring_trousers(paper):
             paper.own_stitch(parallel(opening, -side * distance))
         inner = curve([(side * 0.6, 77), (side * 2.0, 66), (side * 2.4, 48), (side * 4.4, 7)])
         paper.own_stitch(parallel(inner, -0.4 * side))
-    back_welts(paper, sides=(-1,), dart=False)

@@ -3,8 +3,8 @@ from sewing.all import chart
 from sewing.chart import armholes, curve
 
 
-def body_seams(paper, bottom, darts=True, welt=True, vents=(), armhole=None):
-    """Armholes, front darts, the back seam and its vents, the welt pocket on the left breast."""
+def body_seams(paper, bottom, darts=True, vents=(), armhole=None):
+    """Armholes, front darts, the back seam and its vents."""
     armholes(paper, **(armhole or dict(top=(20.8, 144.4), waist=(18.2, 133), pit=(22.4, 121.5), depth=62)))
     paper.groove([(0, 148), (0, bottom)], True, 0.2, 50)
     for side in (-1, 1):
@@ -14,10 +14,6 @@ def body_seams(paper, bottom, darts=True, welt=True, vents=(), armhole=None):
     for x, top in vents:
         paper.groove([(x, top), (x, bottom)], True, 0.34, 110)
         paper.own_stitch([(x, top), (x - 3.2, top + 2.2)], True)
-    if welt:
-        pocket = [(8.4, 126.6), (17.2, 128.2), (17.0, 130.6), (8.2, 129.0)]
-        paper.plateau(pocket, False, 30)
-        paper.groove([*pocket, pocket[0]], False, 0.15, 50)
 
 
 @chart
@@ -27,7 +23,7 @@ def two_button_blazer(paper):
 
 @chart
 def soft_blazer(paper):
-    body_seams(paper, 74, darts=False, welt=False, vents=((0, 90),))
+    body_seams(paper, 74, darts=False, vents=((0, 90),))
     for side in (-1, 1):
         line = curve([(side * 20.8, 144.4), (side * 18.2, 137), (side * 18.1, 129), (side * 22.4, 121.5)])
         for back in (False, True):
@@ -42,12 +38,12 @@ def double_breasted_blazer(paper):
 
 @chart
 def wool_coat(paper):
-    body_seams(paper, 44, darts=False, welt=False, vents=((0, 76),))
+    body_seams(paper, 44, darts=False, vents=((0, 76),))
 
 
 @chart
 def car_coat(paper):
-    body_seams(paper, 62, darts=False, welt=False, vents=((0, 78),))
+    body_seams(paper, 62, darts=False, vents=((0, 78),))
     paper.own_stitch([(3.4, 140), (3.4, 70), (1.5, 66.5), (-1.6, 65.6)])
     for side in (-1, 1):
         paper.own_stitch([(side * 9.2, 148), (side * 20.6, 143.6)])

@@ -74,15 +74,8 @@ def raglan(paper, pit):
             paper.own_stitch(parallel(side_seam, -0.35 * side), back)
 
 
-def shirt(paper, shoulder, waist, pit, arm, sleeve, bottom, cuff=6.2, placket=1.7, french=False, box_pleat=False, split_yoke=False, darts=False, side_pleats=False):
-    """Front placket, yoke, armholes, cuffs with their slit; the back with pleats or darts."""
-    if not french:
-        paper.plateau([(-placket, 146), (placket, 146), (placket, bottom - 8), (-placket, bottom - 8)], False, 22)
-        for x in (placket - 0.55, 0.55 - placket):
-            paper.own_stitch([(x, 145), (x, bottom - 8)])
-    paper.groove([(placket + 0.1, 146), (placket + 0.1, bottom - 8)], False, 0.2, 62)
-    if not french:
-        paper.groove([(-placket - 0.1, 146), (-placket - 0.1, bottom - 8)], False, 0.12, 30)
+def shirt(paper, shoulder, waist, pit, arm, sleeve, cuff=6.2, box_pleat=False, split_yoke=False, darts=False, side_pleats=False):
+    """Yoke, armholes, cuffs with their slit; the back with pleats or darts."""
     armhole(paper, shoulder, waist, pit, 46, stitched=0.7)
     for side in (-1, 1):
         yoke = [(side * 7.6, 145.4), (side * (shoulder[0] - 2.2), 141.6)]
@@ -113,27 +106,27 @@ def shirt(paper, shoulder, waist, pit, arm, sleeve, bottom, cuff=6.2, placket=1.
 
 @chart
 def men_poplin(paper):
-    shirt(paper, (22, 144.2), (19.3, 132), (25, 120.4), (20.5, 139.2), 59, 74, box_pleat=True, split_yoke=True)
+    shirt(paper, (22, 144.2), (19.3, 132), (25, 120.4), (20.5, 139.2), 59, box_pleat=True, split_yoke=True)
 
 
 @chart
 def men_oxford(paper):
-    shirt(paper, (22.4, 144), (19.6, 132), (25.6, 119.9), (20.8, 139), 58, 75, box_pleat=True)
+    shirt(paper, (22.4, 144), (19.6, 132), (25.6, 119.9), (20.8, 139), 58, box_pleat=True)
 
 
 @chart
 def men_flannel(paper):
-    shirt(paper, (23.2, 143.6), (20.3, 131.5), (27, 118.9), (21.6, 138.5), 58, 74, cuff=6.6, placket=1.9, side_pleats=True)
+    shirt(paper, (23.2, 143.6), (20.3, 131.5), (27, 118.9), (21.6, 138.5), 58, cuff=6.6, side_pleats=True)
 
 
 @chart
 def men_linen(paper):
-    shirt(paper, (22.8, 143.8), (20.1, 131.5), (26.4, 119.2), (21.2, 138.8), 57, 82, cuff=5.6, placket=1.6, side_pleats=True)
+    shirt(paper, (22.8, 143.8), (20.1, 131.5), (26.4, 119.2), (21.2, 138.8), 57, cuff=5.6, side_pleats=True)
 
 
 @chart
 def men_slim(paper):
-    shirt(paper, (21.2, 144.3), (18.6, 131.5), (24.0, 119.4), (20, 139.5), 59, 74, french=True, darts=True)
+    shirt(paper, (21.2, 144.3), (18.6, 131.5), (24.0, 119.4), (20, 139.5), 59, darts=True)
 
 
 def sweatshirt(paper, shoulder, waist, pit):

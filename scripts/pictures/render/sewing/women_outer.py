@@ -108,14 +108,11 @@ def women_cocoon(paper):
 
 @chart
 def women_blazer(paper):
-    """Darts, a breast welt, a shaped back."""
+    """Darts, a shaped back."""
     closing(paper, 1.9, 106, 88)
     set_in(paper, (19.4, 144.0), (24.2, 120))
     darts(paper, 9.2, 122, 94)
     shaped_back(paper, 74, 120)
-    pocket = [(7.4, 126.4), (14.6, 127.7), (14.4, 129.7), (7.2, 128.4)]
-    paper.plateau(pocket, False, 26)
-    paper.groove([*pocket, pocket[0]], False, 0.14, 36)
     paper.groove([(-0.3, 92), (-0.3, 74)], True, 0.24, 90, 86)
 
 
@@ -154,11 +151,7 @@ def women_bomber(paper):
 
 @chart
 def women_overshirt(paper):
-    """A placket, yokes, stitched armholes."""
-    paper.plateau([(-2, 141.5), (2, 141.5), (2, 74), (-2, 74)], False, 26)
-    paper.groove([(2.1, 142), (2.1, 74)], False, 0.26, 90, 90)
-    for x in (-1.5, 1.5):
-        paper.own_stitch([(x, 141), (x, 76)])
+    """Yokes, stitched armholes."""
     set_in(paper, (21.6, 143.0), (26.8, 118.5), stitched=True)
     for side in (-1, 1):
         yoke = [(side * 8.6, 144.0), (side * 20.6, 139.6)]

@@ -195,14 +195,6 @@ def women_cable_jumper(paper):
     set_in(paper, 'cable-jumper', 60, 0.3, lean=0.5)
 
 
-def _placket(paper, top, bottom):
-    paper.plateau([(-1.7, top), (1.7, top), (1.7, bottom), (-1.7, bottom)], False, 24)
-    paper.groove([(1.8, top), (1.8, bottom)], False, 0.2, 60)
-    paper.groove([(-1.8, top), (-1.8, bottom)], False, 0.12, 30)
-    for x in (1.2, -1.2):
-        paper.own_stitch([(x, top), (x, bottom)])
-
-
 def _cuffs(paper, name, width):
     """The cuff's seam with stitches, its own edge, and the slit of the sleeve on the back."""
     top = TOPS[name]
@@ -231,7 +223,6 @@ def _yoke(paper, name, depth):
 
 @chart
 def women_poplin_shirt(paper):
-    _placket(paper, 141, 70)
     set_in(paper, 'poplin-shirt', 50, stitches=(0.6,))
     _yoke(paper, 'poplin-shirt', 10.5)
     _cuffs(paper, 'poplin-shirt', 6.0)
@@ -239,7 +230,6 @@ def women_poplin_shirt(paper):
 
 @chart
 def women_linen_shirt(paper):
-    _placket(paper, 141, 66)
     set_in(paper, 'linen-shirt', 55, 0.24, (0.6,), lean=0.6)
     _yoke(paper, 'linen-shirt', 15.0)
     for back_x in (-1.6, 1.6):
