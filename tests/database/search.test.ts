@@ -334,7 +334,6 @@ describe('the search page’s call', () => {
       insert into search_counts (language, query, searches)
       select 'ru', 'запрос ' || translate(n::text, '0123456789', 'абвгдежзик'), 1 from generate_series(1, 5000) n`;
     await searchPage('новый запрос', 'ru');
-    expect(await database.sql`select from search_counts where query = 'новый запрос'`).toEqual([]);
     // At any hour it is another day in one of these than in the shop, whose day counts.
     for (const zone of ['Etc/GMT+12', 'Etc/GMT-14'])
       await database.as('anon', {}, async (sql) => {
