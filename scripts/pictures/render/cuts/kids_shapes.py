@@ -16,7 +16,7 @@ GIRLS_TEE = Top(
 BABY_NECK = (6.4, 145.0)
 BABY_ARMHOLE = [(11.3, 143.5), (10.9, 141.0), (11.1, 138.2), (12.7, 134.6)]
 BABY_LAP = [BABY_NECK, (6.7, 143.3), (7.8, 141.5), (9.4, 140.1), (11.0, 139.1)]
-SPUN = Finish(pattern='melange', settings=dict(depth=0.12, grain=0.0016))
+SPUN = Finish(pattern='melange', settings=dict(depth=0.12, grain=0.0007))
 
 
 def top(key, sides, material, scale=CHILD, camera=TOPS, detail=(2, 139, 26), **more):

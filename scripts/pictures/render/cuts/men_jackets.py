@@ -86,7 +86,7 @@ _front, _back = roomy_sleeves(*sleeved(6.5, 2.0, neck=8.6, sleeve=58, cuff=6.8, 
 _nylon = dict(weave='satin', sheen=0.1, roughness=0.48, specular=0.32, creases=0.15, double=False)
 cut('men-bomber', Garment(
     front=_front, back=_back, body='man', cloth='denim', step=1.5, frames=36, inflate=24, margin=0.8, pinned='neck', thick=0.3, mirrored=1, sleeves_down=15, shrunk=('hem',),
-    material=dict(_nylon, chart='bomber'), camera=(112, 122), detail=(3, 133, 40), dress=bomber_parts, finish=Finish(gloss=0.6),
+    material=dict(_nylon, chart='bomber'), camera=(112, 122), detail=(3, 133, 40), dress=bomber_parts, finish=Finish(gloss=0.35),
 ))
 alike('men-down-jacket', 'men-bomber', drape_of='men-bomber', subdivide=1, dress=down_parts, finish=Finish(gloss=0.6),
       material=dict(_nylon, weave='smooth', creases=0.05, roughness=0.6, specular=0.22, seams=False, unevenness=0.03))

@@ -103,7 +103,7 @@ def dress_trench(dressing):
     square_shoulders(dressing, 17.8, 0.9)
     cinch(dressing, TRENCH_SIDE, 104, factor=0.94, ripple=0.12)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
-    drag_lines(dressing, 49, depth=0.9, wide=1.1, body=0.7)
+    drag_lines(dressing, 49, depth=0.9, wide=1.1, body=0.4)
     lining(dressing, low=118)
     label(dressing)
     flap = [(-9.5, 146.0), (-19.4, 143.2), (-19.2, 131), (-15.2, 124.4), (-8.5, 122.6), (-5.0, 126.5), (-6.0, 134)]
@@ -111,7 +111,7 @@ def dress_trench(dressing):
     yoke = [(-19.0, 141.5), (-20.2, 126.6), (0, 121.2), (20.2, 126.6), (19.0, 141.5), (9, 147.0), (-9, 147.0)][::-1]
     patch(Calm(dressing.back, yoke, 4), yoke, dressing.stitched, raise_=0.45, edge=0.2, name='rain-yoke')
     front = Front(dressing.cut.front[0][1], 117.5, lap=8.0, gorge=141.0, notch=(10.8, 138.4), tip=(15.0, 134.6), collar_tip=(14.6, 140.8), belly=0.7, over=-1)
-    tailored_front(dressing, front, [(-8.0, 100), (-8.0, 70), (-8.0, 40.4)], stand=3.0, fall=3.0, high=140.0, inward=11.0, raise_=0.65)
+    tailored_front(dressing, front, [(-8.0, 100), (-8.0, 70), (-8.0, 40.4)], stand=3.0, fall=3.0, high=140.0, inward=11.0, raise_=0.95, hidden=9)
     for side in (-1, 1):
         tab = [(side * x, z) for x, z in ((10.2, 147.8), (18.8, 144.2), (18.2, 141.2), (10.6, 144.4))][::side]
         patch(dressing.front, tab, dressing.stitched, raise_=0.6, edge=0.18, step=0.5, name='epaulette')
@@ -123,7 +123,7 @@ def dress_trench(dressing):
     for side in (-1, 1):
         x, z = sleeve_place(TRENCH_ARM, 53.8, 2.6)
         button(dressing.front, (side * x, z), horn(), radius=1.0, raise_=0.5, hole=hole())
-    line, outward = belt(dressing.garment, TRENCH_SIDE, 104, 4.4, dressing.stitched, off=0.45, shade=dressing.cloth('under', shade=0.42))
+    line, outward = belt(dressing.garment, TRENCH_SIDE, 104, 4.4, dressing.stitched, off=0.45, lap=0.7, shade=dressing.cloth('under', shade=0.42))
     buckle(line, outward, 4.4, fixed('covered', (0.04, 0.028, 0.02), 0.4, 0.5), dressing.stitched, hole(), x=-0.5)
 
 

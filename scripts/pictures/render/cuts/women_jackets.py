@@ -51,7 +51,7 @@ def dress_bomber(dressing):
 _front, _back = fuller_sleeves(*sleeved(7.0, 1.8, neck=8.0, shoulder=(20.6, 143.5), arm=(18.9, 138.0), sleeve=58, cuff=6.4, pit=(26.2, 118.5), side=((27.0, 106), (25.6, 88))))
 cut('women-bomber', Garment(
     front=_front, back=_back, body='woman', cloth='denim', material=dict(**{**NYLON, 'weave': 'satin', 'roughness': 0.48, 'specular': 0.32, 'creases': 0.15}, chart='women_bomber'), camera=(117, 110), detail=(3, 134, 36), pinned='neck',
-    dress=dress_bomber, finish=Finish(gloss=0.65), inflate=24, step=1.6, frames=36, margin=0.8, thick=0.3, sleeves_down=12, shrunk=('hem',),
+    dress=dress_bomber, finish=Finish(gloss=0.35), inflate=24, step=1.6, frames=36, margin=0.8, thick=0.3, sleeves_down=12, shrunk=('hem',),
 ))
 
 DOWN_SHOULDER, DOWN_PIT = (21.0, 143.4), (27.0, 118)
@@ -117,7 +117,7 @@ def dress_leather(dressing):
     creased(dressing, 1.5, 0.3, seed=53)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 3, 16)
-    drag_lines(dressing, 53, depth=0.8, wide=0.8, body=0.6)
+    drag_lines(dressing, 53, depth=0.85, wide=0.75, body=1.3)
     lining(dressing, top=144.5, low=126, width=9, shade=0.7)
     tag(dressing, 3.2, 2.0, off=0.8)
     zipper(dressing, 92.6, 140.6, zip_tape(dressing), zip_metal())
@@ -131,7 +131,7 @@ _front, _back = fuller_sleeves(*sleeved(7.8, 1.6, neck=7.8, shoulder=(18.8, 143.
 cut('women-leather-jacket', Garment(
     front=_front, back=_back, body='woman', cloth='denim',
     material=dict(weave='leather', sheen=0.0, roughness=0.34, specular=0.45, creases=0.4, relief=0.12, chart='women_leather', hems=[('hem', 1.0), ('cuff', 1.2)]),
-    camera=(119, 106), detail=(5, 132, 36), pinned='neck', dress=dress_leather, gleam=GLEAM, inflate=22, step=1.6, frames=36, margin=0.8, thick=0.25, sleeves_down=13,
+    camera=(119, 106), detail=(5, 132, 36), pinned='neck', dress=dress_leather, gleam=GLEAM, finish=Finish(gloss=0.75, polished=True), inflate=22, step=1.6, frames=36, margin=0.8, thick=0.25, sleeves_down=13,
 ))
 
 LINER_SHOULDER, LINER_PIT = (20.2, 143.2), (25.6, 118.5)

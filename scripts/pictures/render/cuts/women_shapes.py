@@ -23,8 +23,8 @@ class Top:
     shoulder: tuple = (17.6, 144.2)
     arm: tuple = (17.0, 140.6)
     angle: float = 38.0
-    sleeve: float = 19.0
-    cuff: float = 7.8
+    sleeve: float = 22.0
+    cuff: float = 7.6
     wide: float = 1.6
     pit: tuple = (22.4, 124.0)
     side: tuple = ((22.2, 112), (22.0, 104), (23.4, 87.5))
@@ -93,19 +93,19 @@ TOPS: dict[str, Top] = {
     ),
     'training-tee': Top(
         rise=146.7, drop=(8.0, 1.7), shoulder=(18.2, 144.0), arm=(18.8, 140.4), angle=38,
-        sleeve=19.0, cuff=8.2, pit=(22.8, 122.8), side=((23.0, 110), (23.0, 104), (24.2, 86.5)), curve=1.6,
+        sleeve=21.5, cuff=8.0, pit=(22.8, 122.8), side=((23.0, 110), (23.0, 104), (24.2, 86.5)), curve=1.6,
     ),
     'linen-tee': Top(
         neck=10.2, rise=146.4, drop=(9.4, 2.2), shoulder=(19.2, 143.6), arm=(17.8, 140.4), angle=40,
-        sleeve=20.5, cuff=8.6, pit=(24.0, 121.0), side=((24.4, 109), (25.4, 88.5)), curve=1.8,
+        sleeve=22.5, cuff=8.4, pit=(24.0, 121.0), side=((24.4, 109), (25.4, 88.5)), curve=1.8,
     ),
     'rib-tee': Top(
         neck=11.0, rise=146.0, drop=(8.8, 2.4), shoulder=(17.2, 144.2), arm=(16.9, 140.5), angle=38,
-        sleeve=17.5, cuff=7.2, pit=(21.0, 124.6), side=((20.4, 113), (18.4, 105), (20.6, 89)), hems=(0.5, 0.5),
+        sleeve=20.0, cuff=7.0, pit=(21.0, 124.6), side=((20.4, 113), (18.4, 105), (20.6, 89)), hems=(0.5, 0.5),
     ),
     'v-tee': Top(
         neck=9.0, rise=147.0, drop=(16.0, 1.7), shape='v', shoulder=(17.4, 144.2), arm=(17.0, 140.6), angle=38,
-        sleeve=18.5, cuff=7.4, pit=(22.3, 124.2), side=((22.6, 112), (22.6, 104), (24.2, 88.0)), curve=1.8,
+        sleeve=21.5, cuff=7.4, pit=(22.3, 124.2), side=((22.6, 112), (22.6, 104), (24.2, 88.0)), curve=1.8,
     ),
     'crew-jumper': Top(
         neck=9.6, rise=146.8, drop=(8.2, 1.8), shoulder=(18.8, 144.4), arm=(16.8, 139.5), angle=36,

@@ -15,7 +15,7 @@ from parts.neckbands import neckband
 #: One distance of the camera for all tops, so that a listing shows them in one scale.
 CAMERA = (117.5, 106)
 #: Narrow sleeves hang further out, and close to the body under the arm, where a gap looks like a hole.
-SLEEVES = dict(outward=28, inward=-3)
+SLEEVES = dict(outward=25, inward=7)
 
 
 def tag(dressing, below=1.7, high=1.7, **look):

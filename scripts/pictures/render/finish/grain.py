@@ -51,7 +51,7 @@ def _tile(kind):
     return (image / image.std()).astype(np.float32)
 
 
-def _pixel(v):
+def pixel_size(v):
     """How many cm of cloth a pixel of the picture shows. The ground has no cloth, and from one panel to the next the paper jumps."""
     steps = np.abs(np.diff(v * 100, axis=0))
     steps = steps[(steps > 1e-4) & (steps < 1)]
@@ -68,7 +68,7 @@ def relative_grain(weave, u, v):
         return np.ones_like(u, np.float32)
     kind, strength = GRAINS[weave]
     places = [np.ascontiguousarray(np.mod(axis * 100 * PER_CM, PIXELS), np.float32) for axis in (u, v)]
-    footprint = _pixel(v)
+    footprint = pixel_size(v)
     strength /= 1 + 6 * footprint
     tile = cv2.GaussianBlur(np.tile(_tile(kind), (3, 3)), (0, 0), max(0.3, 0.3 * footprint * PER_CM))[PIXELS : 2 * PIXELS, PIXELS : 2 * PIXELS]
     return 1 + strength * cv2.remap(tile, *places, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)

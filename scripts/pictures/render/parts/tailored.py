@@ -214,10 +214,10 @@ def _smoothed(rows, rounds):
     return rows
 
 
-def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, columns=16, rows=90, side=1, shade=None, lapelled=True):
+def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, columns=16, rows=90, side=1, shade=None, lapelled=True, hidden=14):
     """One front over the other: a strip of the cloth from its `edge` (paper places, from the break to the hem) that sinks into the garment `inward` cm away. `side`: 1 the left front, -1 the right one.
 
-    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; the upper end of a `lapelled` one lies hidden.
+    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; the upper end of a `lapelled` one, `hidden` of its rows, lies under the lapel.
     """
     line = sample(smooth(edge), rows)
     tangent = np.gradient(line, axis=0)
@@ -239,7 +239,7 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, colum
     height = np.tile(height, (rows, 1))
     if shade and lapelled:
         # Its upper end lies hidden under the lapel.
-        height -= (height + 0.3) * (1 - ease(np.arange(rows) / 14))[:, None] * ease(u / 3)
+        height -= (height + 0.3) * (1 - ease(np.arange(rows) / hidden))[:, None] * ease(u / 3)
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
     places = _smoothed(places, 3)
     if shade:

@@ -2,7 +2,7 @@
 import numpy as np
 from scipy.spatial import ConvexHull
 
-from cloth.curves import sample
+from cloth.curves import ease, sample
 from cloth.shell import paper_of
 from parts.mesh import grid, sweep
 from units import CM
@@ -70,10 +70,11 @@ def strip(name, line, outward, width, material, thick=0.25, bow=0.12, closed=Fal
     return grid(name, places, material, paper, closed=closed, subdivide=1, thick=thick, offset=0, distances=dict(edge=edge))
 
 
-def belt(garment, side, height, width, material, off=0.3, knot=None, reach=None, shade=None):
-    """A belt all the way round; gives its line and the outward directions back. Towards a `knot` at that x it is drawn together; `reach` as in taut_line; `shade`: the cloth of the shadow along its edges."""
+def belt(garment, side, height, width, material, off=0.3, knot=None, reach=None, shade=None, lap=0.0):
+    """A belt all the way round; gives its line and the outward directions back. Towards a `knot` at that x it is drawn together; `reach` as in taut_line; `shade`: the cloth of the shadow along its edges; `lap`: cm by which it stands further off in front, where one front lies over the other."""
     line = taut_line(garment, side, height, width, off, reach=reach)
     outward = _outward(line)
+    line = line + outward * (lap * ease((line[:, 1].mean() - line[:, 1]) / 4))[:, None]
     drawn = 0.0 if knot is None else 0.42 * np.exp(-(((line[:, 0] - knot) / 3.2) ** 2)) * (line[:, 1] < line[:, 1].mean())
     strip('belt', line, outward, width * (1 - drawn) * np.ones(len(line)), material, closed=True)
     if shade:

@@ -4,6 +4,7 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
 from finish.colours import linear
+from finish.grain import pixel_size
 from finish.patterns import pattern
 
 @pattern
@@ -48,16 +49,17 @@ def checks(period=0.06, dark=0.32, second=0.55, fine=None):
 
 
 @pattern
-def melange(depth=0.22, grain=0.0011, seed=3):
-    """Fibres of lighter and darker shade spun together."""
+def melange(depth=0.22, grain=0.0005, seed=3):
+    """Fibres of lighter and darker shade spun together, about ten by one and a half times `grain` (metres). From afar they average to a soft heather."""
     field = np.random.default_rng(seed).normal(0, 1, (1024, 1024)).astype(np.float32)
     # OpenCV does not blur round the edge of a tile, so the tile is continued by hand.
-    blurred = lambda x, y: cv2.GaussianBlur(np.pad(field, 32, mode='wrap'), (0, 0), sigmaX=x, sigmaY=y)[32:-32, 32:-32]
-    field = blurred(1.4, 1.4) * 3 + blurred(5, 0.8) * 5
+    blurred = lambda image, x, y: cv2.GaussianBlur(np.pad(image, 96, mode='wrap'), (0, 0), sigmaX=x, sigmaY=y)[96:-96, 96:-96]
+    field = blurred(field, 1.2, 1.2) * 2.5 + blurred(field, 5, 0.8) * 5 + blurred(field, 22, 4) * 12
 
     def paint(u, v, albedo):
+        tile = blurred(field, *[max(0.3, 0.35 * pixel_size(v) / 100 / grain)] * 2)
         x, y = ((u / grain) % 1024).astype(np.float32), ((v / grain) % 1024).astype(np.float32)
-        value = cv2.remap(field, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)[..., None]
+        value = cv2.remap(tile, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)[..., None]
         return np.clip(albedo * (1 + depth * np.clip(value, -2.5, 2.5) * 0.4), 0.012, 0.9).astype(np.float32)
 
     return paint
