@@ -124,7 +124,7 @@ def shoot(key, views, percent, samples, proof):
         elif index == 0:
             load_garment(key, what, proof)
             settle()
-        equipment = place_camera(what, view, percent, samples)
+        equipment = place_camera(what, view, percent, samples * what.finer)
         scene = bpy.context.scene
         scene.render.threads_mode = 'FIXED'
         scene.render.threads = int(os.environ.get('GIJA_RENDER_THREADS', '2'))

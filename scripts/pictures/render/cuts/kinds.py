@@ -48,6 +48,8 @@ class Garment:
     finish: Finish = Finish()
     #: How far what shines mirrors strip lights: 0, or one of the above.
     gleam: float = 0.0
+    #: How many times the samples of others it takes: highlights that are not evened are noisy with few.
+    finer: int = 1
     arms: bool = True
     legs: bool = True
     bust: bool = True
@@ -108,6 +110,8 @@ class Model:
     key: float = 1.15
     fill: float = 0.62
     gleam: float = 0.0
+    #: As of a Garment.
+    finer: int = 1
     finish: Finish = Finish(exposure=1.15)
 
     @property

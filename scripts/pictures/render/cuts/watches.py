@@ -24,7 +24,7 @@ def watch(build, high):
         stand(tilt=13)
         cards((0, 1, high), shots[view].height, shots[view].azimuth)
 
-    return Model(scene, shots, gleam=0.5, finish=Finish(exposure=1.2))
+    return Model(scene, shots, gleam=0.5, finer=4, finish=Finish(exposure=1.2, polished=True))
 
 
 def ivory_dial():

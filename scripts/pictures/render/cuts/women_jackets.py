@@ -131,7 +131,7 @@ _front, _back = fuller_sleeves(*sleeved(7.8, 1.6, neck=7.8, shoulder=(18.8, 143.
 cut('women-leather-jacket', Garment(
     front=_front, back=_back, body='woman', cloth='denim',
     material=dict(weave='leather', sheen=0.0, roughness=0.34, specular=0.45, creases=0.4, relief=0.12, chart='women_leather', hems=[('hem', 1.0), ('cuff', 1.2)]),
-    camera=(119, 106), detail=(5, 132, 36), pinned='neck', dress=dress_leather, gleam=GLEAM, finish=Finish(gloss=0.75, polished=True), inflate=22, step=1.6, frames=36, margin=0.8, thick=0.25, sleeves_down=13,
+    camera=(119, 106), detail=(5, 132, 36), pinned='neck', dress=dress_leather, gleam=GLEAM, finer=2, finish=Finish(gloss=0.75, polished=True), inflate=22, step=1.6, frames=36, margin=0.8, thick=0.25, sleeves_down=13,
 ))
 
 LINER_SHOULDER, LINER_PIT = (20.2, 143.2), (25.6, 118.5)
