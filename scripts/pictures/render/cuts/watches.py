@@ -54,8 +54,8 @@ def slim():
     markers(inside, y, black, long=0.12, wide=0.032, high=0.012)
     hands(inside, y, black, wide=0.055)
     crown(1.57, metal, 0.15, 0.2)
-    lugs(1.68, 1.4, metal, 1.15, 0.6)
-    leather_strap(1.68, 1.4, metal, 2.95, 5.0, (0.30, 0.18))
+    lugs(1.55, 1.4, metal, 1.1, 0.6)
+    leather_strap(1.55, 1.4, metal, 2.95, 5.0, (0.30, 0.18))
 
 
 def steel_bracelet():
@@ -68,8 +68,8 @@ def steel_bracelet():
     hands(inside, y, bright, wide=0.09, second=200, ink=black)
     printed('QUARTZ', 0.07, 0, -inside * 0.42, y, black)
     crown(1.47, polish, 0.18, 0.22)
-    lugs(1.58, 1.36, brushed, 1.05, 0.7)
-    bracelet(1.58, 1.36, brushed, polish, 2.95, 5.0, pitch=0.36, thick=0.22, columns=((-0.355, 0.28), (0.355, 0.28)), middle=0.41)
+    lugs(1.5, 1.36, brushed, 1.0, 0.7)
+    bracelet(1.5, 1.36, brushed, polish, 2.95, 5.0, pitch=0.36, thick=0.22, columns=((-0.355, 0.28), (0.355, 0.28)), middle=0.41)
 
 
 def square():
@@ -95,8 +95,8 @@ def square():
     _roman('VI', -1, reach_z, y, black)
     hands(0.98, y, black, wide=0.055)
     crown(half_x - 0.02, metal, 0.15, 0.19)
-    lugs(1.42, 1.3, metal, 1.2, 0.6)
-    leather_strap(1.42, 1.3, metal, 2.95, 5.0, (0.30, 0.18))
+    lugs(1.36, 1.3, metal, 1.15, 0.6)
+    leather_strap(1.36, 1.3, metal, 2.95, 5.0, (0.30, 0.18))
 
 
 def _roman(numeral, upright, top, y, ink, high=0.27):
@@ -123,8 +123,8 @@ def mens_quartz():
     hands(inside, y, bright, wide=0.11, second=190)
     printed('QUARTZ', 0.085, 0, -inside * 0.42, y, pale)
     crown(1.97, polish, 0.26)
-    lugs(2.1, 2.0, brushed, 1.45, 0.9)
-    leather_strap(2.1, 2.0, brushed, 3.45, 5.7, (0.42, 0.24))
+    lugs(1.9, 2.0, brushed, 1.4, 0.9)
+    leather_strap(1.9, 2.0, brushed, 3.45, 5.7, (0.42, 0.24))
 
 
 def mens_dress():
@@ -135,8 +135,8 @@ def mens_dress():
     minutes(inside, y, black)
     hands(inside, y, black, wide=0.065)
     crown(1.92, metal, 0.2, 0.22)
-    lugs(2.04, 1.9, metal, 1.45, 0.66)
-    leather_strap(2.04, 1.9, metal, 3.45, 5.7, (0.32, 0.2))
+    lugs(1.86, 1.9, metal, 1.4, 0.66)
+    leather_strap(1.86, 1.9, metal, 3.45, 5.7, (0.32, 0.2))
 
 
 def mens_automatic():
@@ -149,8 +149,8 @@ def mens_automatic():
     hands(inside, y, bright, wide=0.15, second=190, lume=pale)
     printed('AUTOMATIC', 0.085, 0, -inside * 0.40, y, pale)
     crown(1.97, brushed, 0.3)
-    lugs(2.1, 2.0, brushed, 1.45, 1.1)
-    bracelet(2.1, 2.0, brushed, polish, 3.45, 5.7, pitch=0.54, thick=0.3)
+    lugs(2.0, 2.0, brushed, 1.4, 1.1)
+    bracelet(2.0, 2.0, brushed, polish, 3.45, 5.7, pitch=0.54, thick=0.3)
 
 
 cut('women-slim-watch', watch(slim, 2.95))

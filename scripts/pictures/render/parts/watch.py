@@ -88,7 +88,7 @@ def leather_strap(reach, width, metal, high, deep, thick=(0.40, 0.22), taper=0.8
         for sign in (-1, 1):
             x = sign * (1 - 0.34 / widths)
             edge = path + side * (x * widths / 2)[:, None] + up * ((0.5 - 0.34 * np.abs(x) ** 3) * thicks)[:, None]
-            stitches(edge[seam], up[seam], cord, pitch=0.27, on=0.19, radius=0.02, sink=0.012)
+            stitches(edge[seam], up[seam], cord, pitch=0.27, on=0.19, radius=0.014, sink=0.009)
     at = lambda cm: int(np.searchsorted(lengths(line), lengths(line)[back] - cm))
     for cm in (0.75, 1.75):
         _keeper(line[at(cm)], normals[at(cm)], line[at(cm) - 1] - line[at(cm)], width * taper, thick[1], skin)
@@ -138,7 +138,7 @@ def bracelet(reach, width, outer, inner, high, deep, pitch=0.5, thick=0.3, taper
     for cm in (pitch * 0.24, along[-1] - pitch * 0.24):
         link(cm, 0.0, middle, inner, pitch * 0.5)
     for sign in (-1, 1):
-        block('end link', (0, BAR - 0.01, sign * (reach - 0.18)), (1, 0, 0), (0, -1, sign * 0.3), (width / 2 - 0.015, 0.27, thick / 2), outer, 0.06)
+        block('end link', (0, BAR - 0.1, sign * (reach - 0.2)), (1, 0, 0), (0, -1, sign * 0.3), (width / 2 + 0.01, 0.3, thick / 2 + 0.09), outer, 0.06)
     clasp = np.abs(along - along[-1] / 2) < 1.5
     ribbon('clasp', line[clasp] + normals[clasp] * thick * 0.56, normals[clasp], wide(along[-1] / 2) + 0.06, outer, 0.12)
 
@@ -151,7 +151,7 @@ def lugs(reach, width, metal, base, thick=0.6):
     for side in (-1, 1):
         for up in (-1, 1):
             x, broad = side * (width / 2 + 0.15), 0.5 + 0.25 * width
-            keys = np.array([(base, middle, 0.17, half), ((base + reach) / 2, middle, 0.165, half), (reach, 0.09, 0.14, 0.18), (reach + 0.16, 0.19, 0.12, 0.13)])
+            keys = np.array([(base, middle, 0.17, half), ((base + reach) / 2, middle, 0.165, half), (reach, 0.09, 0.14, 0.18), (reach + 0.11, 0.17, 0.12, 0.13)])
             run = sample(keys, 20)
             run = np.vstack([run, run[-1] * [1, 1, 0.96, 0.94] + [0.02, 0.008, 0, 0], run[-1] * [1, 1, 0.75, 0.7] + [0.035, 0.015, 0, 0]])
             line = np.column_stack([np.full(len(run), x), run[:, 1], up * run[:, 0]])
