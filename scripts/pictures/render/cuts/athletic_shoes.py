@@ -13,7 +13,7 @@ from parts.shoe_upper import both, overlay, topline
 from parts.shoe_walls import cupped, run_foam
 from parts.shoe_weaves import black_rubber, cloth, fixed, flat_lace, gum, lining_white, rubber
 from parts.sneaker_tongue import padded_tongue
-from parts.trainer import GAPS, collar_seam, lacing, opened, same_thread, sewn_facing
+from parts.trainer import GAPS, collar_seam, lacing, opened, same_thread, sewn, sewn_facing
 
 
 def film(name, **changes):
@@ -102,7 +102,7 @@ def trail(shape, lug=(1.75, 0.5), bulk=1.05):
 
 
 def gym(shape):
-    """Flat and stable, with a side wall, and rubber that runs up at the arch."""
+    """Flat and stable, with a side wall from the arch to the toes."""
 
     def build(view):
         last = Last(shape)
@@ -113,12 +113,10 @@ def gym(shape):
         wide = (1.5, 1.9, 1.7, 1.5)
 
         def sides(side):
-            lower = [(side * k, 0.03) for k in (0.28, 0.34, 0.41, 0.48, 0.56)]
-            upper = [(side * k, t) for k, t in ((0.285, 0.10), (0.345, 0.26), (0.41, 0.34), (0.475, 0.26), (0.555, 0.10))]
-            overlay(last, lower, upper, pale, base=0.06, raise_=0.11, edge=0.05, sewn='', name='arch')
-            lower = [(side * k, 0.03) for k in (0.46, 0.58, 0.70, 0.80)]
-            upper = [(side * k, t) for k, t in ((0.44, 0.62), (0.55, 0.50), (0.67, 0.40), (0.79, 0.30))]
+            lower = [(side * k, 0.02) for k in (0.36, 0.48, 0.60, 0.72, 0.84)]
+            upper = [(side * k, t) for k, t in ((0.37, 0.20), (0.47, 0.42), (0.59, 0.38), (0.71, 0.30), (0.83, 0.16))]
             overlay(last, lower, upper, trim, base=0.03, raise_=0.1, edge=0.05, sewn='', name='wall')
+            sewn(last, [(k, t - 0.035) for k, t in upper], seam, 0.14)
             sewn_facing(last, side, trim, seam, GAPS, wide, base=0.02, raise_=0.12)
             counter(last, side, trim, foot=0.33, top=(0.14, 0.66), base=0.03, raise_=0.13)
 
