@@ -10,7 +10,7 @@ BABY_TOPS = (132, 56)
 #: Short-sleeved tops, draped with the arms raised further.
 GIRLS_TEE = Top(
     neck=10.6, rise=146.6, drop=(9.8, 2.2), shoulder=(17.8, 144.4), arm=(18.8, 140.4), angle=38,
-    sleeve=17.5, cuff=7.6, wide=2.0, pit=(22.4, 124.0), side=((22.8, 112), (24.6, 96), (26.8, 81)), hems=(0.2, 0.2),
+    sleeve=19.5, cuff=7.4, wide=2.0, pit=(22.4, 124.0), side=((22.6, 112), (23.4, 96), (24.8, 81)), hems=(0.2, 0.2),
 )
 #: A baby's T-shirt in its own size, since it lies flat: where neck, shoulder and lap meet, the armhole from the shoulder to the pit, the edge of the back's lap from the neck to the armhole.
 BABY_NECK = (6.4, 145.0)

@@ -23,7 +23,7 @@ def striped(dressing):
     evened(dressing)
     sloping(dressing, 0.6)
     drag_lines(dressing, 9)
-    ribbed(dressing, 1.7)
+    ribbed(dressing, 1.5, thick=0.22, off=0.0)
 
 
 top('boys-striped-tee',
@@ -37,7 +37,7 @@ def flared(dressing):
     evened(dressing)
     sloping(dressing, 0.7)
     drag_lines(dressing, 10)
-    ribbed(dressing, 1.2)
+    ribbed(dressing, 1.2, thick=0.2, off=0.0)
 
 
 _raised = dict(arm_angle=38, sleeves_down=15, mirrored=0, step=1.25, frames=45)

@@ -33,7 +33,7 @@ def ribbed(dressing, width=1.5, thick=0.34, weave='kids_rib', **band):
     """A rib band round the neck and the printed label inside it."""
     neckband(dressing.garment, dressing.cloth('neckband', weave=weave, hems=[], ribs=(), creases=0, relief=0.6), width, thick=thick, **band)
     middle = abs(dressing.back.paper[:, 0]) < 0.6
-    woven_label(dressing.back, (0, dressing.back.paper[middle, 1].max() - 2.4), size=(4.6, 2.2))
+    woven_label(dressing.back, (0, dressing.back.paper[middle, 1].max() - 2.4), size=(3.6, 1.7))
 
 
 def bound(surface, line, material, radius=(0.42, 0.16), raise_=0.2, count=90, rounds=0):
