@@ -6,16 +6,17 @@ from scipy.spatial import cKDTree
 from cuts.kinds import Finish, cut
 from parts.mesh import grid, sweep
 from parts.shoe_boot import back_quarter, boot_facing, boot_quarter, boot_tongue, cuff, front_line, gusset, hooks, on_side, pull_tab, zip_line
-from parts.shoe_lacing import Opening, laced
+from parts.shoe_lacing import Opening
 from parts.shoe_last import Last, varied
 from parts.shoe_matter import fleece
 from parts.shoe_pair import shoes
-from parts.shoe_pieces import heel_tab, line_to, sewn_vamp
-from parts.shoe_shapes import ANKLE, ANKLE_DRESS, ring
+from parts.shoe_pieces import dyed_edge, heel_tab, line_to, sewn_vamp
+from parts.shoe_shapes import ANKLE, ANKLE_DRESS, ROUND_TOE, ring
 from parts.shoe_sole import heel, slab, sole
 from parts.shoe_soles import block, welted
-from parts.shoe_upper import body, both, closed_topline, front_piece, lining, overlay, rings, stitches_on, topline
+from parts.shoe_upper import body, both, closed_topline, lining, overlay, rings, stitches, stitches_on, topline
 from parts.shoe_weaves import black_rubber, cloth, dark, fixed, leather, lining_leather, sole_leather, suede
+from parts.sneaker_lacing import Lacing
 from studio.materials import steel
 
 
@@ -41,14 +42,18 @@ def chelsea(shape, material=leather, cleated=False, **settings):
     return build
 
 
+#: Stitches of boots (cm).
+SEWN = dict(length=0.2, gap=0.08, width=0.03)
+
+
 def laced_boot(shape, bottom, material=leather, levels=(2.82, 2.36, 1.90, 1.44), xs=(12.25, 13.5, 14.9, 16.3), hooked=0,
-               padded=False, zipped=False, cap=False, tab=False, lace=None, settings=None, end=18.2):
+               padded=False, zipped=False, cap=False, tab=False, lace=None, settings=None, end=18.2, stitch_shade=0.6):
     """A boot laced from the instep to the top of its shaft; the topmost `hooked` pairs are hooks."""
 
     def build(view):
         last = Last(shape)
         more = settings or {}
-        skin, panel, plain = material('skin', stitched=False, **more), material('panel', **more), material('plain', stitched=False, **more)
+        skin, plain, thread, dyed = (material(name, stitched=False, **{**more, 'shade': shade}) for name, shade in (('skin', 1.0), ('plain', 1.0), ('thread', stitch_shade), ('dyed-edge', 0.4)))
         metal = fixed('dark-metal', (0.16, 0.15, 0.14), 0.35, 0.5, 1.0)
         opening = Opening(last, ((12.0, 0.95), (12.4, 0.8), (14, 0.72), (15.6, 0.68), (xs[-1] + 0.8, 0.66), (xs[-1] + 1.6, 0.5)))
         body(last, skin, high=last.top, opening=opening)
@@ -59,30 +64,39 @@ def laced_boot(shape, bottom, material=leather, levels=(2.82, 2.36, 1.90, 1.44),
 
         def sides(side):
             line = inner(side)
-            foot = tuple(last.find([(end, 1.7)], side, 'top', low=0.2, high=0.99)[0])
-            boot_quarter(last, side, panel, line, 0.47, end=foot)
-            boot_facing(last, side, panel, inner(side, 0.05), inner(side, 1.45))
+            corner = tuple(last.find([(end, 1.7)], side, 'top', low=0.2, high=0.99)[0])
+            front = [(side * 0.47, 0.04), corner]
+            boot_quarter(last, side, plain, line, 0.47, end=corner)
+            boot_facing(last, side, plain, inner(side, 0.05), inner(side, 1.45))
+            dyed_edge(last, front, dyed, 0.09)
+            dyed_edge(last, inner(side, 1.45), dyed, 0.16)
+            for inward in (0.008, 0.015):
+                stitches(last, [(k - side * inward, t) for k, t in front], thread, 0.15, **SEWN)
+            for away in (0.25, 1.25):
+                stitches(last, inner(side, away), thread, 0.245, **SEWN)
 
         both(sides)
-        heel_tab(last, panel, low=0.03, high=top, wide=(0.06, 0.05), base=0.12, raise_=0.1)
+        heel_tab(last, plain, low=0.03, high=top, wide=(0.06, 0.05), base=0.12, raise_=0.1)
         if cap:
-            front_piece(last, line_to(last, 0.72, [(23.6, 2.9), (23.4, 1.5)], 23.2), panel, raise_=0.14)
+            sewn_vamp(last, line_to(last, 0.72, [(22.6, 2.9), (22.5, 1.5)], 22.4), plain, thread, dyed, raise_=0.14, inward=(0.008, 0.015), **SEWN)
         if padded:
             cuff(last, plain, radius=(0.42, 0.5))
         else:
             topline(last, plain, radius=(0.14, 0.15), t=top, until=last.throat - 0.045, inward=0.0)
-        boot_tongue(last, panel)
+        boot_tongue(last, plain)
         aside = [1.75] * len(levels) + [1.6, 1.55, 1.5, 1.46, 1.46][: len(xs)]
         outer, inside = (front_line(last, side, aside, xs=xs, levels=levels) for side in (-1, 1))
         for row in (outer, inside):
             if hooked:
                 hooks(last, row[:hooked], metal)
             rings(last, row[hooked:], metal, radius=0.26, off=0.22, bore=0.15, hole=dark())
-        laced(last, outer, inside, lace() if lace else fixed('lace', (0.03, 0.03, 0.03), 0.85, 0.1), width=0.27, off=0.36, under=0.14, crossed=True, round_=True)
+        laces = Lacing(last, opening, lace() if lace else fixed('lace', (0.03, 0.03, 0.03), 0.85, 0.1), fixed('lace-tip', (0.02, 0.02, 0.02), 0.3, 0.5), facing=0.26, width=0.34, thick=0.22)
+        laces.crossed(outer, inside)
+        laces.bow(laces.up_shaft(levels[0]) + 0.2, outer[0], inside[0], 3.4)
         if zipped:
             zip_line(last, [(0.215, top - 0.04), (0.22, 1.5), (0.225, 1.0), (0.24, 0.45), (0.25, 0.2)], dark('tape'), steel())
         if tab:
-            pull_tab(last, panel, up=1.6, down=1.6)
+            pull_tab(last, plain, up=1.6, down=1.6)
         bottom(last)
 
     return build
@@ -215,7 +229,10 @@ KNEE_SHAFT = (ring(13.5, 1.5, 10.7, 2.65, 0.2), ring(22, 0.0, 11.3, 4.0, 0.2), r
 WINTER_SHAFT = (ring(12.0, 0.7, 11.5, 3.1, 0.2), ring(17.0, 0.2, 12.0, 3.7, 0.2))
 
 CHELSEA = varied(ANKLE_DRESS, shaft=LOW_SHAFT)
-LACED = varied(ANKLE, shaft=LACED_SHAFT, stand=(3.1, 1.9, 0.7))
+LACED = varied(
+    ANKLE, feather=ROUND_TOE, shaft=LACED_SHAFT, stand=(3.1, 1.9, 0.7), fullness=(0.5, 0.58), rise=(0.44, 0.58),
+    ridge=((11.9, 9.9), (13.5, 8.4), (16, 6.7), (19, 5.2), (22, 4.1), (24.4, 3.4)),
+)
 TALL = dict(high=9.2, height=52.0, second_height=52.0, detail=(-2.0, -6.5, 12.5), field=29.0)
 #: The elastic and the pull tab are seen from behind.
 BEHIND = dict(TALL, aside=0.4, height=52.5, second='back', second_azimuth=-130, second_elevation=18, second_aside=2.8, second_height=46.0, detail=(-6.5, -6.5, 13.0))
@@ -229,7 +246,7 @@ cut('men-eight-eye-boots', shoes(laced_boot(LACED, air, tab=True, settings=dict(
 cut('men-work-boots', shoes(laced_boot(
     varied(LACED, stand=(3.2, 1.9, 0.7)), commando(3.6, stitch=(0.45, 0.36, 0.24)), material=suede, padded=True, cap=True,
     levels=(2.80, 2.34, 1.88, 1.45), xs=(12.2, 13.2, 14.3, 15.4, 16.5), hooked=3,
-    lace=lambda: fixed('lace', (0.20, 0.12, 0.05), 0.85, 0.1), settings=dict(roughness=0.75, specular=0.12, sheen=0.15),
+    lace=lambda: fixed('lace', (0.20, 0.12, 0.05), 0.85, 0.1), settings=dict(roughness=0.85, specular=0.08, sheen=0.4, relief=1.8, unevenness=0.22), stitch_shade=1.3,
 ), finish=SHINE, **TALL))
 cut('women-knee-boots', shoes(
     knee(varied(ANKLE_DRESS, width=0.88, shaft=KNEE_SHAFT, stand=(6.6, 0.5, 0.6))), finish=SHINE,

@@ -2,28 +2,24 @@
 import numpy as np
 
 from cuts.kinds import Finish, cut
+from parts.dress_shoe import FINE, bar_tack, beside, lip, medallion, sewn_quarter, thin_laces
 from parts.foot_straps import buckle, holes
 from parts.mesh import sweep
-from parts.shoe_lacing import Opening, eyelets, laced
+from parts.shoe_lacing import Opening
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
-from parts.shoe_pieces import apron, dyed_edge, heel_tab, line_to, punched, quarter
-from parts.shoe_shapes import ANKLE, DRESS, SNEAKER
+from parts.shoe_pieces import apron, dyed_edge, heel_tab, line_to, punched, quarter, sewn_vamp
+from parts.shoe_shapes import ANKLE, DRESS, OXFORD, ROUND_TOE, SNEAKER
 from parts.shoe_sole import ground
 from parts.shoe_soles import cup, welted
-from parts.shoe_upper import along, body, both, closed_topline, discs, front_piece, lining, overlay, rings, tongue, topline
+from parts.shoe_upper import along, body, both, closed_topline, lining, overlay, tongue, topline
 from parts.shoe_weaves import crepe, dark, fixed, leather, lining_leather, rubber, sole_leather, suede
 
-OXFORD_GAPS = [(11.25, 0.55), (13, 0.45), (15.5, 0.36), (17.6, 0.28), (18.4, 0.14)]
-DERBY_GAPS = [(11.2, 0.75), (13, 0.62), (15.5, 0.55), (17.4, 0.55)]
-
-
-def thin_laces(last, xs, aside, lace, off=0.3, hole=None, radius=0.15):
-    """Thin waxed laces in bars, through plain holes."""
-    outer, inner = (eyelets(last, xs, aside, side) for side in (-1, 1))
-    for row in (outer, inner):
-        discs(last, row, hole or dark(), radius=radius, off=off - 0.06)
-    laced(last, outer, inner, lace, width=0.15, thick=0.055, off=off, crossed=False, arch=0.0)
+#: The edges of a slit's facings: (x, cm from the middle).
+OXFORD_GAPS = [(11.45, 0.5), (13.5, 0.42), (16, 0.34), (18, 0.24), (19.3, 0.12)]
+WHOLE_GAPS = [*OXFORD_GAPS[:3], (17.6, 0.22), (18.6, 0.09)]
+DERBY_GAPS = [(11.45, 0.8), (13.5, 0.7), (16, 0.62), (17.9, 0.6)]
+OXFORD_EYELETS = [12.1, 13.5, 14.9, 16.3, 17.7]
 
 
 def dressed(last, material, opening=None, **changes):
@@ -43,44 +39,67 @@ def leather_sole(last, dark_edge=True, **changes):
 SHINY = dict(roughness=0.26, specular=0.5, relief=0.05)
 
 
+def open_topline(last, material, gap, radius=(0.1, 0.11)):
+    """The thin topline of a laced shoe, from facing to facing: `gap` cm on both sides of the middle stay free."""
+    k = np.linspace(last.throat - 0.12, last.throat, 200)
+    away = np.abs(last.raw(k, np.ones(200))[:, 1])
+    return topline(last, material, radius=radius, until=float(np.interp(-gap, -away, k)), inward=0.0)
+
+
+def same_thread():
+    """Thread of the upper's colour, a little darker."""
+    return leather('thread', stitched=False, shade=0.6, roughness=0.6)
+
+
+def cut_leather():
+    """The dyed cut edge of leather."""
+    return leather('dyed-edge', stitched=False, shade=0.35, roughness=0.5)
+
+
 def oxford(shape, cap=True, brogue=False, whole=False, patent=False, grained=False, **sole_changes):
     """Closed lacing; a straight cap, winged and punched, or cut from one piece; patent leather has ribbon-black laces."""
 
     def build(view):
         last = Last(shape)
         settings = dict(SHINY, roughness=0.06, specular=0.6, coat=1.0, relief=0.0, creases=0.0) if patent else dict(relief=0.12, roughness=0.34, specular=0.45, unevenness=0.04) if grained else SHINY
-        opening = Opening(last, OXFORD_GAPS)
-        panel, plain = dressed(last, leather, opening, **settings)
-        opening.tongue(leather('tongue', stitched=False, **{**settings, 'shade': 0.7}))
-        hole = dark()
-        lace = fixed('lace', (0.012, 0.012, 0.013), 0.7, 0.15) if patent else leather('lace', stitched=False, shade=0.55, roughness=0.8)
-        t = last.throat
-        both(lambda side: quarter(last, side, panel, OXFORD_GAPS, 0.60, raise_=0.1, end=(18.9, 0.14), sewn='t' if whole else 'tr'))
-        closed_topline(last, plain, radius=(0.1, 0.11), inward=0.0)
-        xs = [11.9, 13.25, 14.6, 15.95, 17.3]
-        if not whole:
-            vamp = line_to(last, 0.375, [(14.6, 2.9), (17.0, 1.7), (18.7, 0.7)], 18.9)
-            front_piece(last, vamp, panel, raise_=0.09, base=0.08)
-            if brogue:
-                both(lambda side: punched(last, [(side * k, tt - 0.055) for k, tt in vamp[:-1]], hole, off=0.17, big=0.12, small=0.06, pitch=0.62))
-                facing = lambda side: [tuple(p) for p in last.find([(11.7, 1.75), (14, 1.65), (17.2, 1.35)], side, 'top', low=0.3, high=0.99)]
-                both(lambda side: punched(last, facing(side), hole, off=0.11, big=0.10, small=0.05, pitch=0.55))
-        if cap and not brogue:
-            line = line_to(last, 0.735, [(24.2, 2.2), (24.15, 1.1)], 24.1)
-            front_piece(last, line, panel, raise_=0.08, base=0.15)
-        if brogue:
-            line = line_to(last, 0.60, [(21.2, 3.45), (23.6, 2.35), (24.2, 1.2)], 22.9)
-            front_piece(last, line, panel, raise_=0.08, base=0.15)
-            both(lambda side: punched(last, [(side * k, tt - 0.05) for k, tt in line[:-1]] + [(side * (line[-1][0] + 0.012), 0.985)], hole, off=0.245, big=0.12, small=0.06, pitch=0.62))
-            for x, y in ((24.6, 0), (25.3, 0.32), (25.3, -0.32), (25.9, 0), (25.1, 0.0), (24.9, 0.62), (24.9, -0.62), (25.9, 0.55), (25.9, -0.55)):
-                at = last.find([(x, max(abs(y), 0.01))], -1 if y < 0 else 1, 'top', low=0.2, high=0.999)
-                discs(last, at, hole, radius=0.12, off=0.245)
-        thin_laces(last, xs, [0.95, 0.95, 0.9, 0.85, 0.8], lace, off=0.15)
-        if not whole:
-            heel_tab(last, panel, wide=(0.03, 0.05), low=0.55, base=0.1, raise_=0.08)
+        gaps = WHOLE_GAPS if whole else OXFORD_GAPS
+        opening = Opening(last, (*gaps, (gaps[-1][0] + 0.5, 0.05)))
+        _, plain = dressed(last, leather, opening, **settings)
+        inside = leather('tongue', stitched=False, **{**settings, 'shade': 0.7})
+        opening.tongue(inside)
+        tongue(last, inside, start=1.2, base=-0.16, rise=0.6, thick=0.18, wide=(0.7, 1.1))
+        thread, dyed = same_thread(), cut_leather()
+        lace = fixed('lace', (0.012, 0.012, 0.013), 0.7, 0.15) if patent else leather('lace', stitched=False, shade=0.45, roughness=0.7)
+        if whole:
+            both(lambda side: lip(last, side, plain, thread, dyed, gaps))
+            bar_tack(last, 18.6, thread)
+        else:
+            both(lambda side: sewn_quarter(last, side, plain, thread, dyed, gaps, 0.60, (19.4, 0.14), raise_=0.1, rows=(0.2, 1.5)))
+            vamped(last, plain, thread, dyed, cap, brogue)
+            heel_tab(last, plain, wide=(0.03, 0.05), low=0.55, base=0.1, raise_=0.08)
+        open_topline(last, plain, 0.5)
+        thin_laces(last, opening, OXFORD_EYELETS, [0.95, 0.95, 0.9, 0.85, 0.8], lace, 0.1)
         leather_sole(last, **sole_changes)
 
     return build
+
+
+def vamped(last, plain, thread, dyed, cap, brogue):
+    """The vamp over the quarters and the cap over the vamp, with their sewn edges; a brogue's are punched between two rows of stitches."""
+    hole = dark()
+    rows = (0.006, 0.022) if brogue else (0.007, 0.013)
+    vamp = line_to(last, 0.40, [(14.9, 3.0), (17.1, 1.9), (18.8, 0.85)], 19.2)
+    sewn_vamp(last, vamp, plain, thread, dyed, base=0.08, raise_=0.1, inward=rows, **FINE)
+    wing = line_to(last, 0.60, [(20.2, 3.6), (22.6, 2.5), (23.1, 1.25)], 21.7)
+    if brogue:
+        sewn_vamp(last, wing, plain, thread, dyed, base=0.16, raise_=0.1, inward=rows, **FINE)
+        for line, off in ((vamp, 0.18), (wing, 0.26)):
+            both(lambda side: punched(last, [(side * (k + 0.014), t) for k, t in line[:-1]] + [(side * (line[-1][0] + 0.014), 0.985)], hole, plain, off=off, big=0.10, small=0.055, pitch=0.55))
+        both(lambda side: punched(last, beside(last, [(12.0, 1.7), (14.5, 1.6), (17.0, 1.35)], side), hole, plain, off=0.1, big=0.08, small=0.045, pitch=0.5))
+        medallion(last, 24.7, hole, plain, 0.26)
+    elif cap:
+        line = line_to(last, 0.745, [(23.1, 2.4), (23.25, 1.2)], 23.3)
+        sewn_vamp(last, line, plain, thread, dyed, base=0.16, raise_=0.1, inward=rows, **FINE)
 
 
 def derby(shape):
@@ -88,14 +107,15 @@ def derby(shape):
 
     def build(view):
         last = Last(shape)
-        opening = Opening(last, (*DERBY_GAPS, (18.1, 0.45)))
-        panel, plain = dressed(last, leather, opening, **SHINY)
+        opening = Opening(last, (*DERBY_GAPS, (18.6, 0.45)))
+        _, plain = dressed(last, leather, opening, **SHINY)
         opening.tongue(plain)
-        both(lambda side: quarter(last, side, panel, DERBY_GAPS, 0.44, raise_=0.14, end=(18.6, 1.5)))
-        closed_topline(last, plain, radius=(0.12, 0.13), inward=0.0)
-        tongue(last, plain, start=1.0, base=-0.2, rise=1.0, thick=0.2, wide=(0.9, 1.5))
-        thin_laces(last, [11.9, 13.4, 14.9, 16.4], 1.35, leather('lace', stitched=False, shade=0.5, roughness=0.8), off=0.19)
-        heel_tab(last, panel, wide=(0.035, 0.05), low=0.5, base=0.12, raise_=0.08)
+        thread, dyed = same_thread(), cut_leather()
+        both(lambda side: sewn_quarter(last, side, plain, thread, dyed, DERBY_GAPS, 0.44, (19.0, 1.4), raise_=0.14, rows=(0.2, 1.55), front_rows=(0.007, 0.013)))
+        open_topline(last, plain, 0.8, radius=(0.12, 0.13))
+        tongue(last, plain, start=1.2, base=-0.16, rise=0.75, thick=0.18, wide=(0.9, 1.5))
+        thin_laces(last, opening, [12.2, 13.7, 15.2, 16.7], 1.3, leather('lace', stitched=False, shade=0.45, roughness=0.7), 0.14, crossed=True)
+        heel_tab(last, plain, wide=(0.035, 0.05), low=0.5, base=0.12, raise_=0.08)
         leather_sole(last)
 
     return build
@@ -152,24 +172,33 @@ def desert(shape):
 
     def build(view):
         last = Last(shape)
-        skin, panel, plain = suede('skin', stitched=False), suede('panel'), suede('plain', stitched=False)
-        gaps = [(11.6, 0.7), (12.8, 0.62), (14.2, 0.58), (15.8, 0.6)]
-        opening = Opening(last, (*gaps, (16.5, 0.45)))
+        nap = dict(stitched=False, relief=2.0, unevenness=0.24, sheen=0.5)
+        skin, plain, thread, dyed = suede('skin', **nap), suede('plain', **nap), suede('thread', stitched=False, shade=1.25), suede('dyed-edge', stitched=False, shade=0.6)
+        gaps = [(11.6, 0.75), (13, 0.68), (14.6, 0.62), (16.2, 0.6)]
+        opening = Opening(last, (*gaps, (17.0, 0.45)))
         body(last, skin, opening=opening)
         lining(last, lining_leather(), lining_leather('insole'), inset=0.15, opening=opening)
         opening.tongue(plain)
-        both(lambda side: quarter(last, side, panel, gaps, 0.40, raise_=0.13, end=(17.0, 1.6)))
-        tongue(last, plain, start=1.0, base=-0.2, rise=1.2, thick=0.2, wide=(0.9, 1.6))
-        heel_tab(last, panel, wide=(0.045, 0.045), base=0.1, raise_=0.1)
-        outer, inner = (eyelets(last, [12.5, 14.5], 1.35, side) for side in (-1, 1))
-        for row in (outer, inner):
-            discs(last, row, dark(), radius=0.13, off=0.16)
-        laced(last, outer, inner, suede('lace', stitched=False, shade=0.7), width=0.24, off=0.25, crossed=True, round_=True)
-        edge = crepe()
-        under = ground(spring=0.8)
-        cup(last, edge, 0.12, under=under)
+        both(lambda side: sewn_quarter(last, side, plain, thread, dyed, gaps, 0.42, (17.4, 1.6), raise_=0.14, rows=(0.22,), front_rows=(0.007, 0.013), length=0.2, gap=0.08, width=0.03))
+        tongue(last, plain, start=1.2, base=-0.16, rise=0.9, thick=0.2, wide=(0.9, 1.5))
+        open_topline(last, plain, 0.75)
+        heel_tab(last, plain, wide=(0.045, 0.045), base=0.1, raise_=0.1)
+        lace = leather('lace', stitched=False, shade=0.7, roughness=0.8)
+        thin_laces(last, opening, [12.5, 14.4], 1.4, lace, 0.14, crossed=True, width=0.36, thick=0.22, stand=1.0)
+        cup(last, crepe(), 0.12, under=ground(spring=0.8))
 
     return build
+
+
+def collar_lace(last, lace):
+    """The thong of a boat shoe, which runs through its topline from side to side round the heel, over and under."""
+    for side in (-1, 1):
+        line = [(side * k, t) for k, t in ((0.0, 0.80), (0.06, 0.79), (0.14, 0.78), (0.22, 0.76), (0.30, 0.76), (0.355, 0.80))]
+        places = along(last, line, 0.14, 160)
+        normals = last.frame(last.curve(line, 160))[1]
+        for start, end in ((0, 22), (34, 62), (74, 102), (114, 159)):
+            part = places[start:end] + normals[start:end] * (0.07 * np.sin(np.pi * np.linspace(0, 1, end - start)) ** 0.3 - 0.02)[:, None]
+            sweep('lace', part, lace, radius=(0.15, 0.10), sides=10, up=(0, 0, 1))
 
 
 def boat(shape):
@@ -177,49 +206,43 @@ def boat(shape):
 
     def build(view):
         last = Last(shape)
-        settings = dict(roughness=0.6, specular=0.25, relief=0.3)
-        gaps = [(11.6, 1.0), (13, 0.95), (14.6, 0.95), (15.6, 1.1)]
-        opening = Opening(last, (*gaps[:3], (15.9, 0.8)), depth=0.22)
-        panel, plain = dressed(last, leather, opening, **settings)
+        gaps = [(11.6, 1.0), (13, 0.95), (14.6, 0.95), (15.8, 1.05)]
+        opening = Opening(last, (*gaps[:3], (16.1, 0.8)), depth=0.22)
+        _, plain = dressed(last, leather, opening, roughness=0.6, specular=0.25, relief=0.3)
         opening.tongue(plain)
-        apron(last, plain, fixed('thread', (0.75, 0.72, 0.66), 0.9, 0.1), [(16.4, 2.5), (18.5, 2.9), (21, 2.85), (23.6, 2.3), (25.3, 1.2), (25.8, 0.03)], radius=0.13, pitch=0.5)
-        both(lambda side: quarter(last, side, panel, gaps, 0.36, raise_=0.12, end=(16.6, 2.3)))
-        tongue(last, plain, start=1.0, base=-0.14, rise=1.4, thick=0.2, wide=(1.2, 1.9))
-        metal = fixed('brass', (0.45, 0.33, 0.13), 0.35, 0.5, 1.0)
-        outer, inner = (eyelets(last, [12.4, 14.6], 1.6, side) for side in (-1, 1))
-        for row in (outer, inner):
-            rings(last, row, metal, radius=0.26, off=0.12, bore=0.15, hole=dark())
-        lace = fixed('lace', (0.42, 0.27, 0.14), 0.6, 0.25)
-        laced(last, outer, inner, lace, width=0.3, off=0.26, crossed=True, round_=True)
-        for side in (-1, 1):
-            line = [(side * k, t) for k, t in ((0.0, 0.80), (0.06, 0.79), (0.14, 0.78), (0.22, 0.76), (0.30, 0.76), (0.355, 0.80))]
-            places = along(last, line, 0.14, 160)
-            normals = last.frame(last.curve(line, 160))[1]
-            for start, end in ((0, 22), (34, 62), (74, 102), (114, 159)):
-                part = places[start:end] + normals[start:end] * (0.07 * np.sin(np.pi * np.linspace(0, 1, end - start)) ** 0.3 - 0.02)[:, None]
-                sweep('lace', part, lace, radius=(0.15, 0.10), sides=10, up=(0, 0, 1))
-        white = rubber()
-        cup(last, white, 0.12, under=ground(spring=0.6))
-        topline(last, plain, radius=(0.13, 0.14), until=last.throat - 0.03, inward=0.0)
+        thread, dyed = fixed('thread', (0.60, 0.55, 0.46), 0.9, 0.1), cut_leather()
+        apron(last, plain, thread, [(16.0, 2.6), (18.2, 2.95), (20.5, 2.85), (22.8, 2.3), (24.4, 1.2), (24.9, 0.03)], radius=0.17, pitch=0.4)
+        both(lambda side: sewn_quarter(last, side, plain, thread, dyed, gaps, 0.37, (16.8, 2.2), rows=(0.25,), front_rows=(0.007, 0.014), length=0.22, gap=0.1, width=0.032))
+        tongue(last, plain, start=1.2, base=-0.14, rise=1.1, thick=0.2, wide=(1.2, 1.9))
+        lace = leather_thong()
+        thin_laces(last, opening, [12.5, 14.6], 1.65, lace, 0.12, crossed=True, width=0.38, thick=0.26, stand=1.0, metal=fixed('brass', (0.45, 0.33, 0.13), 0.35, 0.5, 1.0), tips=lace)
+        collar_lace(last, lace)
+        cup(last, rubber(), 0.12, under=ground(spring=0.6))
+        open_topline(last, plain, 1.0, radius=(0.13, 0.14))
 
     return build
+
+
+def leather_thong():
+    """Rawhide lace."""
+    return fixed('lace', (0.36, 0.22, 0.11), 0.6, 0.25)
 
 
 SHINE = Finish(exposure=1.1)
 LONG = dict(aside=0.35, height=52.5)
 ROUND = varied(
-    DRESS, width=1.02, ridge=((11.2, 7.1), (13.5, 6.2), (16.5, 5.0), (19.5, 4.05), (22.5, 3.4), (25.8, 2.8)),
-    feather=((0, 0), (0.35, 1.45), (1.5, 2.5), (4.3, 3.05), (9.5, 2.85), (14, 3.3), (18, 4.15), (22, 4.45), (26.4, 3.6), (28.9, 1.85), (29.6, 0)),
+    OXFORD, width=1.03, ridge=((11.4, 8.7), (13.5, 7.65), (16.5, 6.15), (19.5, 4.85), (22.5, 3.9), (25.2, 3.3)),
+    feather=(*OXFORD.feather[:7], (21.0, 4.55), (25.2, 3.75), (27.6, 2.05), (28.4, 0)),
 )
-CHUKKA = varied(ANKLE, stand=(2.2, 1.4, 0.8), collar=((0.75, 0, 9.4), (1.2, 1.3, 9.3), (3.4, 2.5, 8.9), (6.7, 2.75, 8.7), (9.6, 2.15, 9.2), (11.5, 0, 10.1)),
-                ridge=((11.5, 10.1), (13.3, 8.3), (16, 6.3), (19, 4.8), (22, 3.85), (25, 3.25)))
-BOAT = varied(SNEAKER, stand=(1.5, 1.2, 0.7), collar=((0.75, 0, 6.2), (1.2, 1.2, 6.05), (3.3, 2.3, 5.0), (6.8, 2.6, 4.5), (9.6, 2.2, 5.2), (11.4, 0, 6.7)),
-              ridge=((11.4, 6.7), (13.5, 5.9), (16, 5.0), (19, 4.15), (22, 3.55), (25, 3.0)), fullness=(0.56, 0.68))
+CHUKKA = varied(ANKLE, feather=ROUND_TOE, stand=(2.2, 1.4, 0.8), collar=((0.75, 0, 9.4), (1.2, 1.3, 9.3), (3.4, 2.5, 8.9), (6.7, 2.75, 8.7), (9.6, 2.15, 9.4), (11.5, 0, 10.4)),
+                ridge=((11.5, 10.4), (13.3, 8.8), (16, 6.8), (19, 5.2), (22, 4.0), (24.4, 3.2)), fullness=(0.5, 0.58), rise=(0.42, 0.56))
+BOAT = varied(SNEAKER, feather=ROUND_TOE, stand=(1.5, 1.2, 0.7), collar=((0.75, 0, 6.5), (1.2, 1.2, 6.3), (3.3, 2.3, 5.2), (6.8, 2.6, 4.8), (9.6, 2.2, 5.8), (11.4, 0, 7.6)),
+              ridge=((11.4, 7.6), (13.5, 6.8), (16, 5.75), (19, 4.65), (22, 3.75), (24.4, 3.1)), fullness=(0.52, 0.62), rise=(0.45, 0.56))
 
-cut('men-cap-toe-oxfords', shoes(oxford(DRESS), finish=SHINE, **LONG))
-cut('men-brogue-oxfords', shoes(oxford(varied(DRESS, stand=(2.5, 0.5, 0.9)), brogue=True, grained=True, dark_edge=False, thick=0.6, out=0.5), finish=SHINE, **LONG))
-cut('men-patent-shoes', shoes(oxford(varied(DRESS, stand=(2.6, 0.4, 0.9)), cap=False, whole=True, patent=True, thick=0.38, out=0.3), finish=SHINE, **LONG))
-cut('men-whole-cut-oxfords', shoes(oxford(DRESS, cap=False, whole=True), finish=SHINE, **LONG))
+cut('men-cap-toe-oxfords', shoes(oxford(OXFORD), finish=SHINE, **LONG))
+cut('men-brogue-oxfords', shoes(oxford(varied(OXFORD, stand=(2.5, 0.5, 0.9)), brogue=True, grained=True, dark_edge=False, thick=0.6, out=0.5), finish=SHINE, **LONG))
+cut('men-patent-shoes', shoes(oxford(varied(OXFORD, stand=(2.6, 0.4, 0.9)), cap=False, whole=True, patent=True, thick=0.38, out=0.3), finish=SHINE, **LONG))
+cut('men-whole-cut-oxfords', shoes(oxford(OXFORD, cap=False, whole=True), finish=SHINE, **LONG))
 cut('men-derby-shoes', shoes(derby(ROUND), finish=SHINE, **LONG))
 cut('men-monk-shoes', shoes(monk(DRESS), finish=SHINE, detail=(0.0, -8.0, 5.2), field=23.0, **LONG))
 cut('men-desert-shoes', shoes(desert(CHUKKA), high=5.2, gleam=0))

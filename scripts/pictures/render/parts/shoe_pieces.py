@@ -2,7 +2,7 @@
 import numpy as np
 
 from parts.mesh import sweep
-from parts.shoe_upper import along, discs, front_piece, overlay, stitches
+from parts.shoe_upper import along, craters, discs, front_piece, overlay, stitches
 
 
 def _round_heel(side, end, steps=7):
@@ -90,13 +90,18 @@ def stitches_across(last, points, thread, radius, pitch, off, thick=0.032):
         sweep('thread', path, thread, radius=(thick * 1.4, thick * 0.8), sides=6, up=tuple(tangent[index]))
 
 
-def punched(last, points, hole, off=0.16, big=0.085, small=0.04, pitch=0.55, pairs=True):
-    """A brogue's row of holes along a (k, t) curve: one large, two small."""
+def punched(last, points, hole, rim, off=0.16, big=0.085, small=0.04, pitch=0.55):
+    """A brogue's row of holes along a (k, t) curve, one large, two small, with rims of leather."""
     count = int(np.linalg.norm(np.diff(last.place(last.curve(points, 200)), axis=0), axis=1).sum() / pitch)
-    line = last.curve(points, max(3, count * 2 + 1))
-    discs(last, line[1::2], hole, radius=big, off=off)
-    if pairs:
-        discs(last, line[2:-1:2], hole, radius=small, off=off)
+    line = last.curve(points, max(4, count * 3 + 1))
+    holes(last, line[::3], hole, rim, big, off)
+    holes(last, np.vstack([line[1::3], line[2::3]]), hole, rim, small, off)
+
+
+def holes(last, points, hole, rim, radius, off):
+    """Holes punched at (k, t) places of a piece whose upper side lies `off` cm above the last."""
+    craters(last, points, rim, radius, off)
+    return discs(last, points, hole, radius=radius * 1.02, off=off - 0.006)
 
 
 def seam(last, points, thread, off=0.02, double=None):
@@ -111,12 +116,13 @@ def dyed_edge(last, points, material, off=0.2):
     return sweep('cut-edge', along(last, points, off, 200), material, radius=(0.05, 0.07), sides=8)
 
 
-def sewn_vamp(last, half, panel, thread, dyed, base=0.06, raise_=0.12):
-    """A vamp or toe cap before a line (as front_piece's), its cut edge dyed and sewn down with a row of stitches."""
+def sewn_vamp(last, half, panel, thread, dyed, base=0.06, raise_=0.12, inward=(0.01,), **stitch):
+    """A vamp or toe cap before a line (as front_piece's), its cut edge dyed and sewn down with rows of stitches, `inward` (in k) from it."""
     piece = front_piece(last, half, panel, raise_=raise_, base=base, sewn='')
     for side in (-1, 1):
         dyed_edge(last, [(side * k, t) for k, t in half], dyed, base + raise_ - 0.05)
-        stitches(last, [(side * (k + 0.01), t) for k, t in half], thread, off=base + raise_ + 0.01)
+        for distance in inward:
+            stitches(last, [(side * (k + distance), t) for k, t in half], thread, off=base + raise_ + 0.01, **stitch)
     return piece
 
 

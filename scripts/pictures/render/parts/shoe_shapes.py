@@ -14,6 +14,8 @@ def ring(height, back, front, half, rise=0.0):
 
 
 SNEAKER = Shape(stand=(1.9, 1.6, 1.0))
+#: The sole's half outline of laced boots and casual shoes: shorter and rounder than a trainer's.
+ROUND_TOE = (*SNEAKER.feather[:7], (21.4, 4.55), (25.1, 3.6), (27.4, 1.85), (28.0, 0))
 #: A laced trainer: a steep instep, a high throat, a full toe.
 TRAINER = Shape(
     stand=(1.9, 1.6, 1.0), rise=(0.45, 0.68), fullness=(0.5, 0.64),
@@ -30,6 +32,13 @@ DRESS = Shape(
     collar=((0.75, 0, 6.4), (1.2, 1.15, 6.25), (3.3, 2.2, 5.1), (6.6, 2.4, 4.5), (9.4, 1.95, 5.6), (11.2, 0, 7.1)),
     ridge=((11.2, 7.1), (13.5, 6.2), (16.5, 5.0), (19.5, 4.0), (22.5, 3.3), (26.4, 2.65)),
     rise=(0.42, 0.52), bulge=(0.3, 0.3), fullness=(0.47, 0.56), stand=(3.0, 0.5, 1.0),
+)
+#: A laced dress shoe: a steep instep, a throat well above the ankle, a vamp of a third of the length.
+OXFORD = varied(
+    DRESS,
+    feather=((0, 0), (0.35, 1.45), (1.5, 2.5), (4.2, 3.1), (9.2, 2.9), (13.6, 3.4), (17.4, 4.2), (21.2, 4.5), (25.5, 3.5), (28.2, 1.75), (29.0, 0)),
+    collar=((0.75, 0, 6.7), (1.2, 1.15, 6.5), (3.3, 2.2, 5.4), (6.6, 2.4, 5.0), (9.6, 2.0, 6.7), (11.4, 0, 8.7)),
+    ridge=((11.4, 8.7), (13.5, 7.65), (16.5, 6.1), (19.5, 4.75), (22.5, 3.75), (25.4, 3.1)),
 )
 LOAFER = varied(
     DRESS,

@@ -274,6 +274,26 @@ def discs(last, points, material, radius=0.06, off=0.0, height=0.012, sides=10, 
     return mesh(name, vertices, faces, material, [(0, 0)] * len(vertices), subdivide=0)
 
 
+def craters(last, points, material, radius=0.06, off=0.0, sides=12, name='craters'):
+    """The swollen rims of holes punched into leather, as one mesh."""
+    places, normals = last.frame(points)
+    vertices, faces = [], []
+    profile = ((1.9, -0.012), (1.45, 0.02), (1.15, 0.024), (0.9, -0.01))
+    for place, normal, size in zip(places, normals, np.broadcast_to(radius, len(places))):
+        x = np.cross(normal, [0.3, 0.2, 0.9])
+        x /= np.linalg.norm(x)
+        y = np.cross(normal, x)
+        o = len(vertices)
+        for reach, high in profile:
+            for turn in np.linspace(0, 2 * np.pi, sides, endpoint=False):
+                vertices.append(place + normal * (off + high) + (x * np.cos(turn) + y * np.sin(turn)) * size * reach)
+        for ring in range(len(profile) - 1):
+            for corner in range(sides):
+                a, b = o + ring * sides + corner, o + ring * sides + (corner + 1) % sides
+                faces.append((a, b, b + sides, a + sides))
+    return mesh(name, vertices, faces, material, [(0, 0)] * len(vertices), subdivide=0)
+
+
 def rings(last, points, material, radius=0.25, off=0.16, bore=0.15, high=0.08, hole=None):
     """Metal eyelets."""
     places, normals = last.frame(points)

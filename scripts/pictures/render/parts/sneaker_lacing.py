@@ -1,4 +1,4 @@
-"""Flat laces of trainers: woven bands that come out of an eyelet, cross over the tongue and go under the other facing, and the bow they end in."""
+"""Laces, the flat bands of trainers or thin waxed ones: they come out of an eyelet, cross over the tongue and go under the other facing, or lie in bars, and end in a bow."""
 from dataclasses import dataclass
 from typing import Any
 
@@ -6,6 +6,7 @@ import numpy as np
 
 from cloth.curves import arc, ease, lengths, sample
 from parts.mesh import grid, sweep
+from parts.shoe_boot import front_line
 from parts.shoe_last import Last
 from parts.shoe_lacing import Opening
 
@@ -23,6 +24,13 @@ class Lacing:
     facing: float = 0.28
     width: float = 0.66
     thick: float = 0.09
+    #: How high the bow's loops stand, as a share of a trainer's.
+    stand: float = 1.0
+
+    @property
+    def bulk(self):
+        """Size of the knot and the tips, as a share of a trainer's."""
+        return max(self.width, 0.34) / 0.66
 
     def band(self, places, across, widths=1.0):
         """A woven band along `places`; `across` its level direction (one for all, or one a place), `widths` shares of its width."""
@@ -45,8 +53,11 @@ class Lacing:
 
     def _between(self, a, b, count=60):
         """(k, t) from place a on one side over the ridge to place b on the other."""
-        at = (abs(a[0]) + abs(b[0])) / 2
-        halves = [np.linspace(end, (np.sign(end[0]) * at, 1.0), count) for end in (np.array(a), np.array(b))]
+        throat = self.last.throat
+        # Down the ridge from the throat; negative up the shaft.
+        at = sum(abs(k) - throat if abs(k) > throat else min(0.0, 1 - t) for k, t in (a, b)) / 2
+        centre = lambda k: (np.sign(k) * (throat + max(at, 1e-4)), 1.0) if abs(k) > throat else (np.sign(k) * throat, 1 - min(at, 0))
+        halves = [np.linspace(end, centre(end[0]), count) for end in (np.array(a), np.array(b))]
         return np.vstack([halves[0], halves[1][-2::-1]])
 
     def _run(self, a, b, heights):
@@ -113,18 +124,41 @@ class Lacing:
             self.crossing(outer[index], inner[index - 1], above=index % 2 == 0 and not low)
             self.crossing(inner[index], outer[index - 1], above=index % 2 == 1 and not low)
 
+    def barred(self, outer, inner):
+        """Bars through all pairs of eyelets but the topmost, from which the bow goes out."""
+        for pair in list(zip(outer, inner))[1:]:
+            self.bar(*pair)
+
+    def _shaft(self):
+        """Levels t of a boot's shaft, and how far (cm) its front is from the throat there."""
+        levels = np.linspace(1, self.last.top, 60)
+        return levels, lengths(self.last.raw(np.full(60, self.last.throat), levels))
+
+    def up_shaft(self, level):
+        """The x of a level t of the shaft: it goes on beyond the ridge's beginning, up the front."""
+        return self.last.shape.ridge[0][0] - float(np.interp(level, *self._shaft()))
+
+    def _found(self, x, y, side):
+        """(k, t) of a place at x, y cm from the middle."""
+        up = self.last.shape.ridge[0][0] - x
+        if up > 0 and self.last.top > 1:
+            levels, away = self._shaft()
+            return front_line(self.last, side, y, levels=[float(np.interp(up, away, levels))])[0]
+        if y < 0.05:
+            return side * float(self.last.ridge_k(x)), 1.0
+        return tuple(self.last.find([(x, y)], side, 'top', low=0.2, high=0.999)[0])
+
     def _draped(self, points, side):
         """Places and normals of [(x, distance from the middle, height)] on one side."""
         points = np.array(points, float)
-        found = [(side * float(self.last.ridge_k(x)), 1.0) if y < 0.05 else tuple(self.last.find([(x, y)], side, 'top', low=0.2, high=0.999)[0]) for x, y, _ in points]
-        places, normals = self.last.frame(found)
+        places, normals = self.last.frame([self._found(x, y, side) for x, y, _ in points])
         return places + normals * points[:, 2:], normals
 
     def bow(self, x, outer, inner, length=3.2):
-        """The bow at x on the ridge: runs from the topmost eyelets, knot, two loops that lie over the sides, two ends with tips."""
+        """The bow at x on the ridge (or up_shaft): runs from the topmost eyelets, knot, two loops that lie over the sides, two ends with tips."""
         middle, normal = (value[0] for value in self._draped([(x, 0, self.facing + 0.12)], 1))
-        forward = self.last.place([(float(self.last.ridge_k(x + 0.5)), 1.0)])[0] - self.last.place([(float(self.last.ridge_k(x)), 1.0)])[0]
-        forward /= np.linalg.norm(forward)
+        before, after = (self._draped([(at, 0, 0)], 1)[0][0] for at in (x, x + 0.5))
+        forward = (after - before) / np.linalg.norm(after - before)
         for side, eyelet in ((-1, outer), (1, inner)):
             self._to_knot(eyelet, side, middle)
             # No bow is quite even.
@@ -142,9 +176,12 @@ class Lacing:
 
     def _loop(self, x, side, forward, length):
         """A loop: out above, round, and back below and a little before it."""
-        base = self.facing
+        base, stand = self.facing, self.stand
         reach = length / 3.2
-        above, _ = self._draped([(x - 0.05, 0, base + 0.25), (x - 0.1, 0.7, base + 0.75), (x - 0.2, 1.55, base + 0.9), (x - 0.27, 2.3 * reach, base + 0.85), (x - 0.25, 2.7 * reach, base + 0.72)], side)
+        above, _ = self._draped([
+            (x - 0.05, 0, base + 0.25 * stand), (x - 0.1, 0.7, base + 0.75 * stand), (x - 0.2, 1.55, base + 0.9 * stand),
+            (x - 0.27, 2.3 * reach, base + 0.85 * stand), (x - 0.25, 2.7 * reach, base + 0.72 * stand),
+        ], side)
         below, _ = self._draped([(x + 0.35, 2.7 * reach, base + 0.14), (x + 0.45, 2.2 * reach, base + 0.12), (x + 0.3, 1.3, base + 0.14), (x + 0.15, 0.5, base + 0.2), (x, 0, base + 0.18)], side)
         tip = (above[-1] + below[0]) / 2 + (above[-1] - above[-2]) * 0.9
         path = arc([*above, tip, *below], 110)
@@ -165,12 +202,13 @@ class Lacing:
         direction = path[-1] - path[-4]
         direction /= np.linalg.norm(direction)
         tip = path[-1] - direction * 0.1 + np.linspace(0, 1.25, 12)[:, None] * direction - np.linspace(0, 0.25, 12)[:, None] ** 2 * normals[-1]
-        sweep('lace-tip', tip, self.tips, radius=(0.13, 0.09), sides=14, up=tuple(normals[-1]))
+        sweep('lace-tip', tip, self.tips, radius=(0.13 * self.bulk, 0.09 * self.bulk), sides=14, up=tuple(normals[-1]))
 
     def _knot(self, middle, normal, forward):
-        aside = np.cross(normal, forward)
-        core = [middle + aside * share * 0.42 + normal * 0.1 for share in np.linspace(-1, 1, 9)]
-        sweep('knot', core, self.material, radius=np.column_stack([0.30 - 0.06 * np.linspace(-1, 1, 9) ** 2, np.full(9, 0.17)]), sides=16, up=tuple(normal))
+        aside, bulk = np.cross(normal, forward), self.bulk
+        share = np.linspace(-1, 1, 9)
+        core = middle + np.outer(share * 0.42 * bulk, aside) + normal * 0.1 * bulk
+        sweep('knot', core, self.material, radius=np.column_stack([0.30 - 0.06 * share**2, np.full(9, 0.17)]) * bulk, sides=16, up=tuple(normal))
         turn = np.radians(np.linspace(215, -35, 40))
-        wrap = middle + np.outer(np.cos(turn) * 0.36, forward) + np.outer(np.sin(turn) * 0.24 + 0.1, normal) + np.outer(np.linspace(-0.08, 0.08, 40), aside)
+        wrap = middle + bulk * (np.outer(np.cos(turn) * 0.36, forward) + np.outer(np.sin(turn) * 0.24 + 0.1, normal) + np.outer(np.linspace(-0.08, 0.08, 40), aside))
         return self.band(wrap, aside, 0.9)

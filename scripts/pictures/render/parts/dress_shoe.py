@@ -1,0 +1,79 @@
+"""What laced leather shoes share: sewn edges that show on leather of one colour, the lips of a slit, thin laces with a bow, the toe's brogueing."""
+import numpy as np
+
+from cloth.curves import ease
+from parts.mesh import sweep
+from parts.shoe_lacing import eyelets
+from parts.shoe_pieces import dyed_edge, facing_line, holes, quarter
+from parts.shoe_upper import discs, overlay, rings, stitches
+from parts.shoe_weaves import dark, fixed
+from parts.sneaker_lacing import Lacing
+
+#: Close stitches of dress shoes (cm).
+FINE = dict(length=0.15, gap=0.065, width=0.022)
+
+
+def beside(last, points, side):
+    """(k, t) of places [(x, cm from the middle)] on one side's top."""
+    return [tuple(point) for point in last.find(points, side, 'top', low=0.2, high=0.999)]
+
+
+def sewn_quarter(last, side, material, thread, dyed, gaps, front, end, raise_=0.12, rows=(0.2,), base=0.0, front_rows=(), **stitch):
+    """A quarter with a dyed edge and stitches along its facing, `rows` cm from the slit, and along its front edge, `front_rows` (in k) from it."""
+    quarter(last, side, material, gaps, front, raise_=raise_, base=base, end=end, sewn='')
+    off, stitch = base + raise_, stitch or FINE
+    dyed_edge(last, facing_line(last, gaps, side), dyed, off - 0.05)
+    for away in rows:
+        stitches(last, beside(last, [(x, y + away) for x, y in gaps], side), thread, off + 0.005, **stitch)
+    foot, corner = (side * front, 0.04), beside(last, [end], side)[0]
+    if front_rows:
+        dyed_edge(last, [foot, corner], dyed, off - 0.05)
+    for inward in front_rows:
+        stitches(last, [(k - side * inward, t) for k, t in (foot, corner)], thread, off + 0.005, **stitch)
+
+
+def lip(last, side, material, thread, dyed, gaps, wide=1.3, raise_=0.1):
+    """The edge of a slit in leather of one piece: it stands out beside the slit, over `wide` cm, and goes over into the skin."""
+    xs, ys = np.array(gaps).T
+
+    def fade(points):
+        places = last.raw(np.abs(points[:, 0]), points[:, 1])
+        away = np.abs(places[:, 1]) - np.interp(places[:, 0], xs, ys)
+        return -(raise_ + 0.03) * (1 - ease(1 - away / wide) * ease((xs[-1] - places[:, 0]) / 1.2))
+
+    outer = beside(last, [(x, y + wide) for x, y in gaps], side)
+    overlay(last, outer, facing_line(last, gaps, side), material, raise_=raise_, lift=fade, sewn='', edges='t', step=0.15, name='lip')
+    short = [(x, y) for x, y in gaps if x < xs[-1] - 0.8]
+    dyed_edge(last, facing_line(last, short, side), dyed, raise_ - 0.06)
+    stitches(last, beside(last, [(x, y + 0.2) for x, y in short], side), thread, raise_ - 0.015, **FINE)
+
+
+def bar_tack(last, x, thread, off=0.04, half=0.22):
+    """The few close threads that end a slit."""
+    for at in (x - 0.05, x + 0.05):
+        ends = [beside(last, [(at, half)], side)[0] for side in (-1, 1)]
+        places, normals = last.frame([ends[0], (float(last.ridge_k(at)), 1.0), ends[1]])
+        sweep('tack', places + normals * off, thread, radius=(0.035, 0.03), sides=8)
+
+
+def thin_laces(last, opening, xs, aside, lace, facing, crossed=False, width=0.3, thick=0.15, length=3.0, stand=0.9, metal=None, tips=None):
+    """Waxed laces through plain holes (or `metal` eyelets) in facings whose upper side lies `facing` cm above the last: bars, or crossed, and a bow."""
+    outer, inner = (eyelets(last, xs, aside, side) for side in (-1, 1))
+    for row in (outer, inner):
+        if metal is not None:
+            rings(last, row, metal, radius=width * 0.75 + 0.05, off=facing - 0.02, bore=width * 0.5, high=0.06, hole=dark())
+        else:
+            discs(last, row, dark(), radius=width * 0.55, off=facing + 0.002, sides=16)
+    laces = Lacing(last, opening, lace, tips or fixed('lace-tip', (0.03, 0.028, 0.026), 0.3, 0.5), facing=facing, width=width, thick=thick, stand=stand)
+    (laces.crossed if crossed else laces.barred)(outer, inner)
+    laces.bow(xs[0] + 0.1, outer[0], inner[0], length)
+
+
+def medallion(last, x, hole, rim, off, scale=1.0):
+    """The rosette of holes on a wing tip round x on the ridge."""
+    around = [(0, 0, 0.11)] + [(0.42 * np.cos(turn), 0.42 * np.sin(turn), 0.06) for turn in np.radians(np.arange(0, 360, 45))]
+    around += [(0.95 * np.cos(turn), 0.85 * np.sin(turn), 0.09) for turn in np.radians(np.arange(30, 390, 60))]
+    around += [(-1.15, 0, 0.06), (1.2, 0, 0.06), (-0.75, 0.95, 0.055), (-0.75, -0.95, 0.055)]
+    for along, across, radius in around:
+        place = beside(last, [(x + along * scale, max(abs(across) * scale, 0.01))], -1 if across < 0 else 1)
+        holes(last, place, hole, rim, radius, off)
