@@ -58,6 +58,7 @@ def laced_boot(shape, bottom, material=leather, levels=(2.82, 2.36, 1.90, 1.44),
         opening = Opening(last, ((12.0, 0.95), (12.4, 0.8), (14, 0.72), (15.6, 0.68), (xs[-1] + 0.8, 0.66), (xs[-1] + 1.6, 0.5)))
         body(last, skin, high=last.top, opening=opening)
         lining(last, lining_leather(), lining_leather('insole'), inset=0.25, opening=opening)
+        opening.tongue(plain)
         top = last.top
         gap = (0.95,) * 4 + (0.8, 0.72, 0.68, 0.66)
         inner = lambda side, more_=0.0: front_line(last, side, [g + more_ for g in gap], levels=(top - 0.01, 2.4, 1.8, 1.25), xs=(12.4, 14, 15.6, xs[-1] + 0.8))

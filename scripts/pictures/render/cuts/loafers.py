@@ -3,18 +3,19 @@ import numpy as np
 
 from cloth.curves import arc
 from cuts.kinds import Finish, cut
+from parts.fuzz import fuzz
 from parts.mesh import sweep, turned
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
-from parts.shoe_pieces import apron, heel_tab, strap
-from parts.shoe_shapes import LOAFER
+from parts.shoe_pieces import apron, dyed_edge, heel_tab, instep_line, strap
+from parts.shoe_shapes import LOAFER, ROUND_TOE
 from parts.shoe_sole import ground, sole
 from parts.shoe_soles import block, side_stitches, vulcanised, welted
 from parts.shoe_upper import body, closed_topline, lining, overlay, stitches, tongue
 from parts.shoe_weaves import black_rubber, cloth, fixed, leather, lining_leather, sole_leather, suede
 
-#: The moccasin seam from under the strap round the toe: (x behind the toe's tip, distance from the middle).
-APRON = [(12.4, 2.8), (11.2, 2.95), (10.2, 3.0), (8.8, 2.92), (6.6, 2.5), (4.5, 1.5), (3.75, 0.03)]
+#: The moccasin seam from beside the strap round the toe: (x behind the toe's tip, distance from the middle).
+APRON = [(9.9, 3.0), (8.8, 2.92), (6.6, 2.5), (4.5, 1.5), (3.75, 0.03)]
 
 
 def throat(last):
@@ -28,17 +29,19 @@ def flap(last, material, rise=1.25):
     return tongue(last, material, start=1.0, rise=rise, wide=(wide, wide), thick=0.24, lean=1.65 / last.shape.width**2, base=0.05, tilt=0.12)
 
 
-def seam(last, material, thread, **more):
-    """The moccasin seam."""
+def seam(last, material, thread, strap_wide=2.7, **more):
+    """The moccasin seam; it begins below the edge of the strap (`strap_wide` cm), through which its stitches would come further back."""
     tip = last.shape.feather[-1][0]
-    return apron(last, material, thread, [(tip - x, y) for x, y in APRON], **more)
+    begin = tip - (throat(last) + 1.2 + strap_wide)
+    line = [(begin, 2.95)] + [(x, y) for x, y in APRON if x < begin - 0.5]
+    return apron(last, material, thread, [(tip - x, y) for x, y in line], **more)
 
 
-def saddle(last, material, thread, wide=2.7, foot=(0.505, 0.625), shade=None, slit=(1.55, 0.3), base=0.03, raise_=0.16):
+def saddle(last, material, thread, wide=2.7, foot=(0.505, 0.625), shade=None, slit=(1.2, 0.2), base=0.03, raise_=0.16):
     """The strap across the instep, sewn into the sole's seam; `shade` is what the slit of a penny loafer shows: half as long and high in cm."""
     x = throat(last) + 0.85
-    back, front = (float(last.ridge_k(at)) for at in (x, x + wide))
-    at = lambda share, t: (back + (front - back) * share) * t + (foot[0] + (foot[1] - foot[0]) * share) * (1 - t)
+    back, front = (instep_line(last, foot[edge], x + wide * edge) for edge in (0, 1))
+    at = lambda share, t: np.interp(t, *back) * (1 - share) + np.interp(t, *front) * share
     line = lambda share, lowest, count: [(-at(share, 1 - abs(t)), 1 + t) for t in np.linspace(lowest - 1, 1 - lowest, 2 * count - 1)]
     half, high = slit
 
@@ -53,6 +56,9 @@ def saddle(last, material, thread, wide=2.7, foot=(0.505, 0.625), shade=None, sl
     strap(last, x, x, foot, wide, material, base=base, raise_=raise_, sewn='', step=0.06 if shade else 0.2, lift=cut_out if shade else None, edge=0.06)
     if shade:
         overlay(last, line(0.33, 0.66, 3), line(0.67, 0.66, 3), shade, raise_=0.0, base=base, edges='', sewn='', name='slit')
+    dyed = leather('dyed-edge', stitched=False, shade=0.4, roughness=0.6)
+    for share in (0.0, 1.0):
+        dyed_edge(last, line(share, 0.08, 6), dyed, base + raise_ - 0.06)
     for share in (0.18 / wide, 1 - 0.18 / wide):
         stitches(last, line(share, 0.08, 6), thread, base + raise_ - 0.004, length=0.17, gap=0.08, width=0.024)
 
@@ -63,16 +69,16 @@ def penny(shape, bottom=None, material=leather, with_slit=True, shine=None, apro
     def build(view):
         last = Last(shape)
         more = shine or {}
-        skin, panel, plain = material('skin', stitched=False, **more), material('panel', **more), material('plain', stitched=False, **more)
+        skin, plain, thread = (material(name, stitched=False, shade=shade, **more) for name, shade in (('skin', 1.0), ('plain', 1.0), ('thread', 0.5)))
         body(last, skin)
         lining(last, lining_leather(), lining_leather(), inset=0.18)
         closed_topline(last, plain, radius=(0.12, 0.11))
         flap(last, plain)
         if apron_seam:
-            seam(last, plain, plain)
-        heel_tab(last, panel, wide=(0.035, 0.03), base=0.02, raise_=0.1, high=0.98)
+            seam(last, plain, thread, radius=0.12, pitch=0.32)
+        heel_tab(last, plain, wide=(0.035, 0.03), base=0.02, raise_=0.1, high=0.98)
         if strap_piece:
-            saddle(last, plain, material('thread', stitched=False, shade=0.45, **more), shade=material('shade', stitched=False, shade=0.3) if with_slit else None)
+            saddle(last, plain, thread, shade=material('shade', stitched=False, shade=0.42) if with_slit else None)
         if bottom:
             bottom(last)
         else:
@@ -121,13 +127,13 @@ def pebbles(last, material, tinted):
     """The bottom of a driving shoe: a soft leather wrap with rubber studs below and up the heel."""
     under = lambda last_, x: last_.lift(x) - 0.35
     sole(last, ((-1.5, 0, 0), (-0.3, 0, 0), (-0.02, 0, 0.12), (0.06, 1, -0.05), (0.0, 1, 0.12), (-0.1, 1, 0.14)), under, tinted)
-    for inset, count in ((0.5, 46), (1.5, 34)):
+    for inset, count in ((0.42, 58), (1.5, 40)):
         for k in np.linspace(-1, 1, count, endpoint=False):
             line, out = last.feather(np.array([k]))
             place = last.bent(np.array([[*(line[0] - out[0] * inset), 0]]))[0]
             place[2] -= 0.35
             high = min(place[2], 0.34)
-            turned('stud', [(0.33, -0.1), (0.33, high - 0.09), (0.27, high - 0.02), (0.15, high), (0.01, high)], material, place, (0, 0, -1), sides=16)
+            turned('stud', [(0.40, -0.1), (0.40, high - 0.09), (0.34, high - 0.02), (0.2, high), (0.01, high)], material, place, (0, 0, -1), sides=16)
     # Their foot lies within the leather: deeper it would be seen inside the shoe.
     profile = [(0.30, -0.06), (0.30, 0.05), (0.25, 0.11), (0.13, 0.14), (0.01, 0.145)]
     for t, ks in ((0.08, (-0.06, -0.02, 0.02, 0.06)), (0.19, (-0.045, 0, 0.045)), (0.30, (-0.025, 0.025))):
@@ -141,31 +147,32 @@ def driving(shape, with_slit=True):
 
     def build(view):
         last = Last(shape)
-        skin, panel, plain = suede('skin', stitched=False), suede('panel'), suede('plain', stitched=False)
+        skin, plain = (suede(name, stitched=False, relief=2.0, unevenness=0.24, sheen=0.5) for name in ('skin', 'plain'))
         # The seam's thread stands out, or the pair is a shape without parts.
-        thread = fixed('thread', (0.46, 0.39, 0.29), 0.9, 0.1)
+        thread = fixed('thread', (0.46, 0.39, 0.29), 0.9, 0.1) if with_slit else suede('thread', stitched=False, shade=0.5)
         body(last, skin)
         lining(last, lining_leather(), lining_leather(), inset=0.15)
         closed_topline(last, plain, radius=(0.16, 0.15))
         flap(last, plain, rise=1.1)
-        seam(last, plain, thread if with_slit else plain, radius=0.095, pitch=0.42)
-        heel_tab(last, panel, wide=(0.05, 0.04), base=0.02, raise_=0.1, low=0.36, high=0.98)
+        seam(last, plain, thread, strap_wide=2.7 if with_slit else 1.7, radius=0.13, pitch=0.38)
+        heel_tab(last, plain, wide=(0.05, 0.04), base=0.02, raise_=0.1, low=0.36, high=0.98)
         if with_slit:
-            saddle(last, plain, thread, shade=suede('shade', stitched=False, shade=0.3))
+            saddle(last, plain, thread, shade=suede('shade', stitched=False, shade=0.42))
         else:
-            saddle(last, plain, suede('thread', stitched=False, shade=0.45), wide=1.7, foot=(0.505, 0.59), raise_=0.14)
+            saddle(last, plain, thread, wide=1.7, foot=(0.505, 0.59), raise_=0.14)
         pebbles(last, black_rubber(), plain)
+        side_stitches(last, 0.08, 0.16, thread, length=0.22, gap=0.12)
 
     return build
 
 
 def thick(shape):
-    """A plain upper on a thick rubber sole."""
+    """A penny loafer on a thick rubber sole."""
 
     def bottom(last):
         block(last, black_rubber(), 3.5, out=0.5, grooves=2, tread=0.4, pitch=2.0, welt=black_rubber('welt'), thread=fixed('thread', (0.10, 0.10, 0.10), 0.9, 0.1))
 
-    return penny(shape, bottom, shine=dict(roughness=0.3, specular=0.5), with_slit=False, apron_seam=False)
+    return penny(shape, bottom, shine=dict(roughness=0.3, specular=0.5))
 
 
 def felted(shape):
@@ -173,17 +180,18 @@ def felted(shape):
 
     def build(view):
         last = Last(shape)
-        settings = dict(sheen=0.5, roughness=1.0, specular=0.02, unevenness=0.12)
+        settings = dict(sheen=0.5, roughness=1.0, specular=0.02, unevenness=0.16, relief=1.6)
         wool, panel, plain = cloth('wool', 'felt', **settings), cloth('panel', 'felt', **settings), cloth('plain', 'felt', shade=0.8, **settings)
         pale, yarn = fixed('pale-felt', (0.52, 0.49, 0.43), 1.0, 0.0), fixed('yarn', (0.62, 0.58, 0.50), 0.95, 0.05)
-        body(last, wool)
+        fibres = dict(density=90, length=0.08, width=0.018, lift=0.0)
+        fuzz(body(last, wool), wool, **fibres)
         lining(last, pale, pale, inset=0.4)
         # The sides are a second layer with a cut edge, sewn down over the toe piece.
         shape_of = lambda side: [(side * k, t) for k, t in ((0.44, 0.04), (0.47, 0.35), (0.50, 0.66), (0.515, 0.86), (0.50, 0.985))]
         for side in (-1, 1):
             edge = shape_of(side)
             behind = [(side * k, t) for k, t in ((0.0, 0.04), (0.0, 0.35), (0.0, 0.66), (0.0, 0.86), (0.0, 0.97))]
-            overlay(last, behind, edge, panel, base=0.0, raise_=0.22, edge=0.12, edges='t', sewn='', even=True, name='side')
+            fuzz(overlay(last, behind, edge, panel, base=0.0, raise_=0.22, edge=0.12, edges='t', sewn='', even=True, name='side'), panel, seed=side + 3, **fibres)
             stitches(last, [(k - side * 0.012, t) for k, t in edge], yarn, 0.24, length=0.34, gap=0.26, width=0.055)
         closed_topline(last, plain, radius=(0.3, 0.34), inward=0.06)
         heel_tab(last, panel, wide=(0.05, 0.045), base=0.2, raise_=0.14, high=1.02)
@@ -193,18 +201,18 @@ def felted(shape):
     return build
 
 
-#: A long, wide opening down to the instep and a toe that narrows, or the shoe is a slipper.
+#: A wide opening, an instep that rises to it and a toe that narrows, or the shoe is a slipper.
 PENNY = varied(
     LOAFER,
-    feather=((0, 0), (0.35, 1.45), (1.5, 2.5), (4.3, 3.0), (9.5, 2.75), (14, 3.25), (18, 4.05), (22, 4.25), (26.3, 3.3), (28.9, 1.65), (29.6, 0)),
-    collar=((0.75, 0, 6.2), (1.2, 1.2, 6.05), (3.3, 2.3, 4.95), (7.4, 2.7, 4.05), (12.2, 2.4, 3.95), (15.6, 0, 5.1)),
-    ridge=((15.6, 5.1), (17.6, 4.55), (19.8, 4.0), (22.2, 3.5), (25.6, 2.95)),
+    feather=((0, 0), (0.35, 1.5), (1.5, 2.55), (4.2, 3.1), (9.2, 2.85), (13.6, 3.35), (17.4, 4.15), (21.2, 4.35), (25.4, 3.4), (27.9, 1.7), (28.6, 0)),
+    collar=((0.75, 0, 6.3), (1.2, 1.25, 6.15), (3.3, 2.4, 5.2), (7.2, 2.75, 4.6), (11.2, 2.35, 4.95), (14.0, 0, 6.5)),
+    ridge=((14.0, 6.5), (16.2, 5.8), (18.8, 4.95), (21.4, 4.1), (25.0, 3.2)),
 )
 WOMEN = varied(PENNY, width=0.90, rise=(0.48, 0.58))
 _shorter = lambda points: tuple((x * 0.955, *more) for x, *more in points)
 SOFT = varied(PENNY, stand=(0.65, 0.55, 0.5), fullness=(0.56, 0.64), feather=_shorter(PENNY.feather), collar=_shorter(PENNY.collar), ridge=_shorter(PENNY.ridge))
 FELT = varied(LOAFER, stand=(1.5, 1.2, 0.7), fullness=(0.62, 0.74), width=1.02, rise=(0.55, 0.7),
-              ridge=((13.6, 6.9), (16, 6.2), (19, 5.2), (22, 4.4), (25.4, 3.5)), collar=((0.6, 0, 6.6), (1.1, 1.2, 6.4), (3.3, 2.25, 5.5), (7.0, 2.5, 5.1), (11.0, 2.2, 5.6), (13.6, 0, 6.9)))
+              feather=ROUND_TOE, ridge=((13.6, 7.2), (16, 6.3), (19, 5.2), (22, 4.25), (24.6, 3.5)), collar=((0.6, 0, 6.6), (1.1, 1.2, 6.4), (3.3, 2.25, 5.5), (7.0, 2.5, 5.1), (11.0, 2.2, 5.7), (13.6, 0, 7.2)))
 SHINE = Finish(exposure=1.1)
 #: Loafers are seen a little more from above, where their strap and apron are.
 LOW = dict(elevation=27.0, high=2.2, height=50.0, aside=-0.6, second_aside=-4.6, second_height=44.0, placing=dict(near=(-15.0, -6.5, -20), far=(-12.0, 8.0, -27)), detail=(4.0, -8.5, 4.6))

@@ -126,16 +126,23 @@ def sewn_vamp(last, half, panel, thread, dyed, base=0.06, raise_=0.12, inward=(0
     return piece
 
 
+def instep_line(last, foot, x, count=50):
+    """Heights t, and k there, of a line from the feather line at k = foot up to x on the ridge, over which it arches: a line of even k turns sharply there."""
+    heights, ks = np.linspace(0, 1, count), np.linspace(last.throat, 0.97, 300)
+    begin = float(last.raw([foot], [0.03])[0, 0])
+    wanted = begin + (x - begin) * heights * (2 - heights)
+    return heights, np.array([np.interp(at, last.raw(ks, np.full(300, t))[:, 0], ks) for at, t in zip(wanted, heights)])
+
+
 def strap(last, x_outer, x_inner, low, wide, material, base=0.1, raise_=0.18, sewn='bt', name='strap', step=0.25, lift=None, edge=0.1):
     """A strap across the instep from the feather line of one side to the other: x on the ridge, width in cm there; `low`: k of its ends, beyond the throat's."""
-    k = float(last.ridge_k(x_outer))
-    after = float(last.ridge_k(x_outer + wide))
     heights = (0.03, 0.27, 0.5, 0.75, 0.9)
 
-    def line(foot, ridge):
+    def line(foot, x):
         # Even steps over the ridge: two places close to each other there make a smooth curve turn back, a scratch on the instep.
-        half = [(-(foot + (ridge - foot) * t), t) for t in heights]
-        return [*half, (-ridge, 1.0), *[(at, 2 - t) for at, t in half[::-1]]]
+        course = instep_line(last, foot, x)
+        half = [(-float(np.interp(t, *course)), t) for t in heights]
+        return [*half, (-float(course[1][-1]), 1.0), *[(at, 2 - t) for at, t in half[::-1]]]
 
-    back, front = line(low[0], k), line(low[1], after)
+    back, front = line(low[0], x_outer), line(low[1], x_outer + wide)
     return overlay(last, back, front, material, base=base, raise_=raise_, sewn=sewn, edges='bt', name=name, step=step, lift=lift, edge=edge)

@@ -20,7 +20,7 @@ def cup(last, material, wall=0.55, thread=None, under=None):
 
 def side_stitches(last, offset, high, thread, length=0.30, gap=0.13):
     """A line of stitches round the wall of a sole, `high` cm above the feather line."""
-    k = np.linspace(-0.98, 0.98, 600)
+    k = np.linspace(-1, 1, 600)
     line, out = last.feather(k)
     places = last.bent(np.column_stack([line + out * offset, np.full(len(k), high)]))
     stitches_on(places, np.column_stack([out, np.zeros(len(k))]), thread, length, gap, 0.045, 'side-stitch')
