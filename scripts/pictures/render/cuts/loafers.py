@@ -63,8 +63,8 @@ def saddle(last, material, thread, wide=2.7, foot=(0.505, 0.625), shade=None, sl
         stitches(last, line(share, 0.08, 6), thread, base + raise_ - 0.004, length=0.17, gap=0.08, width=0.024)
 
 
-def penny(shape, bottom=None, material=leather, with_slit=True, shine=None, apron_seam=True, strap_piece=True):
-    """A penny loafer; `bottom(last)` makes another sole."""
+def penny(shape, bottom=None, material=leather, shine=None, strap_wide=2.7, strap_piece=True):
+    """A penny loafer; `bottom(last)` makes another sole. Without `strap_piece` the strap, `strap_wide` cm, is added later."""
 
     def build(view):
         last = Last(shape)
@@ -74,11 +74,10 @@ def penny(shape, bottom=None, material=leather, with_slit=True, shine=None, apro
         lining(last, lining_leather(), lining_leather(), inset=0.18)
         closed_topline(last, plain, radius=(0.12, 0.11))
         flap(last, plain)
-        if apron_seam:
-            seam(last, plain, thread, radius=0.12, pitch=0.32)
+        seam(last, plain, thread, strap_wide=strap_wide, radius=0.12, pitch=0.32)
         heel_tab(last, plain, wide=(0.035, 0.03), base=0.02, raise_=0.1, high=0.98)
         if strap_piece:
-            saddle(last, plain, thread, shade=material('shade', stitched=False, shade=0.42) if with_slit else None)
+            saddle(last, plain, thread, shade=material('shade', stitched=False, shade=0.42))
         if bottom:
             bottom(last)
         else:
@@ -90,7 +89,7 @@ def penny(shape, bottom=None, material=leather, with_slit=True, shine=None, apro
 
 def tassel(shape):
     """A tassel loafer: a lace threaded through the topline, a narrow strap, two tassels."""
-    base = penny(shape, shine=dict(roughness=0.3, specular=0.5), strap_piece=False)
+    base = penny(shape, shine=dict(roughness=0.3, specular=0.5), strap_wide=1.5, strap_piece=False)
 
     def build(view):
         base(view)

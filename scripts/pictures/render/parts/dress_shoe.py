@@ -69,11 +69,11 @@ def thin_laces(last, opening, xs, aside, lace, facing, crossed=False, width=0.3,
     laces.bow(xs[0] + 0.1, outer[0], inner[0], length)
 
 
-def medallion(last, x, hole, rim, off, scale=1.0):
+def medallion(last, x, hole, rim, off):
     """The rosette of holes on a wing tip round x on the ridge."""
     around = [(0, 0, 0.11)] + [(0.42 * np.cos(turn), 0.42 * np.sin(turn), 0.06) for turn in np.radians(np.arange(0, 360, 45))]
     around += [(0.95 * np.cos(turn), 0.85 * np.sin(turn), 0.09) for turn in np.radians(np.arange(30, 390, 60))]
     around += [(-1.15, 0, 0.06), (1.2, 0, 0.06), (-0.75, 0.95, 0.055), (-0.75, -0.95, 0.055)]
     for along, across, radius in around:
-        place = beside(last, [(x + along * scale, max(abs(across) * scale, 0.01))], -1 if across < 0 else 1)
+        place = beside(last, [(x + along, max(abs(across), 0.01))], -1 if across < 0 else 1)
         holes(last, place, hole, rim, radius, off)
