@@ -57,10 +57,11 @@ def strapped(bust=(20.8, 127.5), side=((20.6, 116), (21.0, 106), (23.0, 95)), fr
     return front + body, back + body
 
 
-def skirt(waist=16.6, side=((23, 94), (50, 40)), top=106.4):
-    """A flared or straight skirt, equal in front and behind; `side` from below the waist to the hem."""
-    outline = [('waist', [(0, top), (waist, top)], 0), ('seam', [(waist, top), *side], 1), ('hem', [side[-1], (0, side[-1][1])], 0)]
-    return outline, outline
+def skirt(waist=16.6, side=((23, 94), (50, 40)), top=106.4, dip=(0.0, 0.0)):
+    """Front and back of a flared or straight skirt; `side` from below the waist to the hem; `dip`: heights of the waist's middle in front and behind over `top`."""
+    shared = [('seam', [(waist, top), *side], 1), ('hem', [side[-1], (0, side[-1][1])], 0)]
+    edge = lambda rise: ('waist', [(0, top + rise), (waist * 0.5, top + rise * 0.75), (waist, top)], 1) if rise else ('waist', [(0, top), (waist, top)], 0)
+    return [edge(dip[0])] + shared, [edge(dip[1])] + shared
 
 
 def trousers(waist=19.6, hip=25.0, thigh=14.6, knee=11.2, ankle=9.6, rise=33, top=105, bottom=6, centres=(14.2, 12.6, 12.4), mid=0.0, dip=(-1.2, 1.4)):

@@ -22,6 +22,8 @@ class Finish:
     polished: bool = False
     #: How much of its light a stone lets in and gives back from inside (small_metal.amber); 0: cloth, leather and all else that light does not enter.
     clear: float = 0.0
+    #: What the tips of a pile mirror where one looks along them: velvet's rim is light even where its dye is black. A share of the light on it.
+    pile: float = 0.0
     #: Colour of stitches that stand out; none: the garment's own.
     thread: Optional[str] = None
     #: A pattern of finish/patterns.py and its settings; the shop's colour is given to it.

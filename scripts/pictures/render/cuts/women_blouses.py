@@ -3,15 +3,17 @@ from cloth.blocks import strapped
 from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_tees import tag, top
 from parts.bows import bow
-from parts.drag_lines import drag_lines
-from parts.closures import straps
+from parts.drag_lines import DragLine, drag_lines, pressed
 from parts.hanging import hung, laid_sleeves, lumps_out
 from parts.men_shirt import buttons, placket
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import neckband
 from parts.necks import collar
 from parts.pockets import patch_pocket
+from parts.reshape import refine
+from parts.shoulder_straps import shoulder_straps
 from parts.shirt_trims import buttons as front_buttons, strap_metal
+from parts.skirts import Folds, falls
 from studio.materials import gold, pearl
 
 
@@ -76,13 +78,16 @@ top('bow-blouse',
 
 def satin_camisole(dressing):
     lumps_out(dressing)
-    hung(dressing, 121, 16, flat=0.56, folds=1.0, seed=23)
-    straps(dressing.front, dressing.back, dressing.plain)
-    strap_metal(dressing.front, dressing.back, gold())
+    refine(dressing)
+    falls(dressing, 119, 20, Folds(8, 0.85, seed=16), flat=0.58, start=112)
+    # What lies loose between the straps falls in a shallow cowl.
+    pressed(dressing, [DragLine(((-7.6, 131), (-4.6, low + 2.2), (aside, low), (4.8, low + 2.6), (7.4, 131)), deep, 1.5, 0.35, 0.35) for low, aside, deep in ((124.2, -0.5, 0.5), (119.6, 0.8, 0.42))])
+    lines = shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.4, 122.4), apex=(9.2, 146.6), width=0.75, thick=0.12)
+    strap_metal(lines, gold(), radius=0.48)
 
 
 _front, _back = strapped(side=((20.6, 116), (20.8, 106), (24.0, 93)))
 cut('women-satin-camisole', Garment(
     front=_front, back=_back, body='woman', cloth='silk', arms=False, pinned='neck', inflate=20, frames=40, thick=0.14, camera=(120.5, 106), detail=(3, 132, 36), dress=satin_camisole,
-    material=dict(weave='satin', hems=[('hem', 1.0)], roughness=0.36, specular=0.5, sheen=0.1, double=False, creases=0.03), gleam=SOFT_GLEAM,
+    material=dict(weave='satin', hems=[('hem', 1.0)], roughness=0.44, specular=0.34, sheen=0.15, relief=0.14, double=False, creases=0.03), gleam=SOFT_GLEAM,
 ))

@@ -50,14 +50,14 @@ def dress_wrap(dressing):
     """Wide crossed lapels, a tied belt, patch pockets."""
     arms_down(dressing)
     hung(dressing, 114, 20, flat=0.52, folds=1.1, seed=45)
-    cinch(dressing, WRAP_SIDE, 104.5, factor=0.93, ripple=0.15)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
     drag_lines(dressing, 45, 'coating', body=0.7)
+    cinch(dressing, WRAP_SIDE, 104.5, factor=0.86, reach=10.0, ripple=0.35, width=4.6)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 107.0, lap=7.4, notch=(11.6, 136.4), tip=(16.4, 132.8), collar_tip=(15.6, 139.4), belly=1.0, over=-1)
-    tailored_front(dressing, front, [(-7.4, 98), (-7.4, 70), (-7.4, 37.6)], stand=3.0, fall=3.4, inward=11.0)
+    tailored_front(dressing, front, [(-7.4, 98), (-7.4, 70), (-7.4, 37.6)], stand=3.0, fall=3.4, inward=11.0, raise_=0.95, hidden=9)
     under = dressing.cloth('under', shade=0.42)
-    line, outward = belt(dressing.garment, WRAP_SIDE, 104.5, 4.6, dressing.stitched, off=0.75, knot=1.0, shade=under)
+    line, outward = belt(dressing.garment, WRAP_SIDE, 104.5, 4.6, dressing.stitched, off=0.34, lap=0.55, knot=1.0, reach=2.0, shade=under)
     tied(dressing, line, outward, 4.6, dressing.stitched, under, x=1.0)
     for side in (-1, 1):
         patch_pocket(dressing, [(side * x, z) for x, z in ((10.5, 93.5), (22.0, 94.5), (22.8, 76.5), (11.0, 75.5))], dressing.plain, rows=(0.6,), hem=3.0)
@@ -101,9 +101,9 @@ def dress_trench(dressing):
     arms_down(dressing)
     hung(dressing, 114, 20, flat=0.54, folds=1.2, seed=49)
     square_shoulders(dressing, 17.8, 0.9)
-    cinch(dressing, TRENCH_SIDE, 104, factor=0.94, ripple=0.12)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
     drag_lines(dressing, 49, depth=0.9, wide=1.1, body=0.4)
+    cinch(dressing, TRENCH_SIDE, 104, factor=0.89, ripple=0.35, width=4.4)
     lining(dressing, low=118)
     label(dressing)
     flap = [(-9.5, 146.0), (-19.4, 143.2), (-19.2, 131), (-15.2, 124.4), (-8.5, 122.6), (-5.0, 126.5), (-6.0, 134)]
@@ -123,7 +123,7 @@ def dress_trench(dressing):
     for side in (-1, 1):
         x, z = sleeve_place(TRENCH_ARM, 53.8, 2.6)
         button(dressing.front, (side * x, z), horn(), radius=1.0, raise_=0.5, hole=hole())
-    line, outward = belt(dressing.garment, TRENCH_SIDE, 104, 4.4, dressing.stitched, off=0.45, lap=0.7, shade=dressing.cloth('under', shade=0.42))
+    line, outward = belt(dressing.garment, TRENCH_SIDE, 104, 4.4, dressing.stitched, off=0.28, lap=0.7, reach=2.0, shade=dressing.cloth('under', shade=0.42))
     buckle(line, outward, 4.4, fixed('covered', (0.04, 0.028, 0.02), 0.4, 0.5), dressing.stitched, hole(), x=-0.5)
 
 

@@ -3,21 +3,22 @@ import numpy as np
 
 from cloth.blocks import sleeved
 from cloth.curves import ease, sample, smooth
-from cuts.kinds import Garment, cut
+from cuts.kinds import Finish, Garment, cut
 from cuts.women_shapes import Top
 from cuts.women_tees import SLEEVES, banded
 from parts import lower_weaves  # noqa: F401 (registers crepe, velvet, broad_rib)
+from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.hanging import laid_sleeves, lumps_out
 from parts.mesh import grid, sweep
 from parts.napes import smooth_neck, straight_shoulders
 from parts.neckbands import neckband
 from parts.necks import collar
-from parts.patch import button
+from parts.patch import button, button_at
 from parts.reshape import refine
 from parts.skirts import Folds, falls
 from parts.tailored import straight_opening
-from parts.waist_belt import belt, cinch, tied
+from parts.waist_belt import belt, cinch, strip, tied
 from studio.materials import hole, pearl
 
 SHORT, MIDI = (99.5, 130), (90.5, 148)
@@ -41,36 +42,42 @@ def a_line(dressing):
     neckband(dressing.garment, dressing.cloth('binding'), 0.8, thick=0.2, rise=0.0, lean=55, under=0.15)
 
 
-def front_edge(dressing, line, raise_, inward=8.0, rows=130, columns=12):
-    """The free edge of a wrapped front along a line on paper, with the wearer's left of it on top; it sinks into the garment `inward` cm away and at its upper end."""
+def front_edge(dressing, line, raise_, point, inward=8.0, rows=130, columns=12):
+    """The free edge of a wrapped front along a line on paper, with the wearer's right of it on top; it sinks into the garment `inward` cm away and at its upper end. `point`: height of the neck's point."""
     line = sample(line, rows)
     tangent = np.gradient(line, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
     u = np.r_[0, 0.12, 0.4, np.linspace(0.9, inward, columns - 3)]
     # Off the pattern there is no cloth to lie on: along the neck it stays inside.
-    paper = line[:, None] + np.column_stack([-tangent[:, 1], tangent[:, 0]])[:, None] * (u + 0.25)[None, :, None]
+    paper = line[:, None] - np.column_stack([-tangent[:, 1], tangent[:, 0]])[:, None] * (u + 0.25)[None, :, None]
     paper[..., 1] = np.maximum(paper[..., 1], line[:, 1].min() + 0.05)
-    places, normals, _, _ = dressing.front.frame(paper.reshape(-1, 2))
+    flat = paper.reshape(-1, 2)
+    places, normals, _, _ = dressing.front.frame(flat)
+    # At the point of the neck the cloth below is creased.
+    stiff, away, _, _ = Calm(dressing.front, flat, 5, pad=1.0).frame(flat)
+    share = np.exp(-(((flat[:, 1:] - point) / 5) ** 2))
+    places, normals = places + (stiff - places) * share, normals + (away - normals) * share
     height = np.interp(u, [0, 0.12, 0.4, 2.5, inward], [0.04, raise_ * 0.8, raise_, raise_ * 0.9, -0.3])
     height = (height + 0.3) * (0.35 + 0.65 * ease(np.arange(rows) / 22))[:, None] - 0.3
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
     for _ in range(3):
         places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
-    grid('front', places, dressing.cloth('edged', hems=[('edge', 0.8)]), paper.reshape(-1, 2), subdivide=1, thick=0.14, offset=0, distances=dict(edge=np.tile(u, rows)))
-    sweep('front-shade', places[24:-2, 0] - normals.reshape(rows, columns, 3)[24:-2, 0] * 0.06, dressing.cloth('under', shade=0.42), radius=(0.2, 0.09), sides=8, up=(0, -1, 0.1))
+    grid('front', places[:, ::-1], dressing.cloth('edged', hems=[('edge', 0.8)]), paper[:, ::-1].reshape(-1, 2), subdivide=1, thick=0.14, offset=0, distances=dict(edge=np.tile(u[::-1], rows)))
+    sweep('front-shade', places[24:-2, 0] - normals.reshape(rows, columns, 3)[24:-2, 0] * 0.06, dressing.cloth('under', shade=0.42), radius=(0.26, 0.1), sides=8, up=(0, -1, 0.1))
 
 
 def wrap(dressing):
-    """The left front lies over the right one; a tie goes twice round the waist and is knotted at the side."""
+    """The right front lies over the left one; a tie goes twice round the waist and is knotted at the side."""
     fitted(dressing, (15, 4, 17, 0), outward=31, inward=-2)
     straight_opening(dressing, 140)
     falls(dressing, 105, 12, Folds(9, 0.8, seed=12), flat=0.62, start=99)
-    cinch(dressing, WRAP_SIDE, 107.4, factor=0.93, ripple=0.2)
-    front_edge(dressing, np.vstack([smooth(dressing.cut.front[0][1])[:0:-1], smooth([(0, 127.9), (-4.9, 118.0), (-9.6, 107.6)])]), 0.42)
-    front_edge(dressing, smooth([(-9.6, 107.2), (-9.9, 96), (-9.2, 74), (-7.8, 56), (-5.4, 42.0)]), 0.5)
-    for height, off in ((108.3, 0.0), (107.0, 0.12)):
-        line, outward = belt(dressing.garment, WRAP_SIDE, height, 2.2, dressing.plain, off=off, knot=-8.6, reach=0.5)
-    tied(dressing, line, outward, 2.4, dressing.plain, dressing.cloth('under', shade=0.42), x=-8.6, lengths=(30, 25))
+    drag_lines(dressing, 78, wide=0.9, body=0.35)
+    cinch(dressing, WRAP_SIDE, 107.4, factor=0.9, ripple=0.32, width=3.4)
+    front_edge(dressing, np.vstack([smooth(dressing.cut.front[0][1])[:0:-1] * [-1, 1], smooth([(0, 127.9), (4.9, 118.0), (9.6, 107.6)])]), 0.7, point=128)
+    front_edge(dressing, smooth([(9.6, 107.2), (9.9, 96), (9.2, 74), (7.8, 56), (5.4, 42.0)]), 0.7, point=128)
+    for height, off in ((108.2, 0.2), (107.0, 0.3)):
+        line, outward = belt(dressing.garment, WRAP_SIDE, height, 2.2, dressing.plain, off=off, lap=0.4, knot=8.6, reach=0.6)
+    tied(dressing, line, outward, 2.4, dressing.plain, dressing.cloth('under', shade=0.42), x=8.6, lengths=(30, 25))
 
 
 def shirt_dress(dressing):
@@ -95,13 +102,26 @@ def ribbed(dressing):
 def velvet(dressing):
     fitted(dressing, (6, 6, 17, 0), outward=31, inward=0)
     falls(dressing, 112, 24, Folds(8, 0.95, seed=9), flat=0.62, start=102)
+    drag_lines(dressing, 79, depth=0.8, wide=1.1, body=0.45)
+    nape_band(dressing, (12.9, 146.4), 1.3, dressing.cloth('band', creases=0.0, hems=[]))
+
+
+def nape_band(dressing, at, width, material, sag=0.9, bow=3.6):
+    """A band `width` cm wide from shoulder to shoulder behind the neck of an open back, closed with a covered button. `at`: its paper place on the back; it hangs `sag` cm through and lies `bow` cm further back in the middle."""
+    ends, normals, _, _ = dressing.back.frame([(side * at[0], at[1]) for side in (-1, 1)])
+    share = np.linspace(-1, 1, 61)
+    line = ends[0] + (ends[1] - ends[0]) * ((share + 1) / 2)[:, None] + np.outer(1 - share**2, [0, bow, -sag]) - [0, 0, 0.3]
+    outward = normals[0] + (normals[1] - normals[0]) * ((share + 1) / 2)[:, None]
+    outward = outward * [1, 1, 0] / np.linalg.norm(outward[:, :2], axis=1, keepdims=True)
+    strip('nape-band', line, outward, width, material, thick=0.2)
+    button_at(line[30] + outward[30] * 0.12, outward[30], material, radius=0.6)
 
 
 def _boat(front, back):
     """A wide shallow neck in front and an open back down to the shoulder blades."""
     neck, shoulder = (13.2, 146.6), front[1][1][1]
     opened = lambda points: [('neck', [*points, neck], 1), ('seam', [neck, shoulder], 0)]
-    return opened([(0, 142.4), (6, 142.9), (11, 144.7)]) + front[2:], opened([(0, 125.5), (5.6, 128), (10.8, 136.5)]) + back[2:]
+    return opened([(0, 140.6), (6, 141.2), (11, 143.9)]) + front[2:], opened([(0, 124.5), (5.4, 127), (10.2, 136.0)]) + back[2:]
 
 
 _a_line = Top(neck=9.4, drop=(8.6, 2.0), sleeve=18.5, cuff=7.0, pit=(22.0, 123.6), side=((20.8, 114), (19.6, 107.5), (24.4, 93), (32.5, 73), (41, 49.5)), hems=(0, 0))
@@ -127,7 +147,7 @@ _wrap = Top(neck=9.0, shape='v', drop=(19.0, 2.2), sleeve=20.5, cuff=7.2, pit=WR
 _front, _back = _wrap.sides()
 cut('women-wrap-dress', Garment(
     front=_front, back=_back, cloth='cotton', cone=(106, 20.8, 0.26), camera=(96, 136), arm_angle=_wrap.angle, sleeves_down=14, soften=6, dress=wrap,
-    material=dict(weave='linen', hems=[('hem', 2.5), ('cuff', 2.0)], roughness=0.95, sheen=0.3, specular=0.06, creases=0.35, double=False, chart='women_wrap_dress'), detail=(-3, 115, 40), **_shared,
+    material=dict(weave='linen', hems=[('hem', 2.5), ('cuff', 2.0), ('neck', 0.8)], roughness=0.95, sheen=0.3, specular=0.06, creases=0.35, double=False, chart='women_wrap_dress'), detail=(3, 115, 40), **_shared,
 ))
 _shirt = Top(
     neck=7.8, rise=148.5, drop=(8.4, 1.6), shoulder=(20.4, 143.4), arm=(18.8, 140.0), angle=40, sleeve=26, cuff=8.6, wide=2.4, pit=SHIRT_SIDE[0], side=SHIRT_SIDE[1:], curve=4.0,
@@ -143,5 +163,6 @@ _velvet = Top(
 _front, _back = _boat(*_velvet.sides())
 cut('women-velvet-dress', Garment(
     front=_front, back=_back, cloth='jersey', camera=SHORT, arm_angle=_velvet.angle, sleeves_down=14, soften=7, dress=velvet,
-    material=dict(weave='velvet', unevenness=0.75, hems=[('neck', 0.9)], roughness=0.9, sheen=1.0, specular=0.03, creases=0.04, double=False, chart='women_velvet_dress'), detail=(4, 136, 38), **_shared,
+    finish=Finish(pile=0.07),
+    material=dict(weave='velvet', unevenness=1.0, hems=[('neck', 0.9)], roughness=0.9, sheen=1.0, specular=0.03, creases=0.04, double=False, chart='women_velvet_dress'), detail=(4, 136, 38), **_shared,
 ))

@@ -7,6 +7,7 @@ from cuts.women_dresses import MIDI
 from cuts.women_shapes import PLEATED
 from parts import lower_weaves  # noqa: F401 (registers crepe)
 from parts.hanging import lumps_out
+from parts.laid_edges import edgings
 from parts.napes import smooth_neck
 from parts.reshape import refine
 from parts.shoulder_straps import shoulder_straps
@@ -28,24 +29,27 @@ TIERS, TIERS_HEM, TIER_GIRTHS = (103.0, 66.5), 30.5, (91, 132, 176)
 
 def tiered(dressing):
     lumps_out(dressing)
-    cropped(dressing, 102.2)
+    cropped(dressing, TIERS[0] - 0.2)
     second = TIERS[0] - TIERS[1]
-    upper, lower = gathered(76, 0.28, 8.0, seed=3, puff=0.4), gathered(98, 0.3, 9.0, seed=8, puff=0.7)
+    upper, lower = gathered(76, 0.3, 16.0, seed=3, puff=0.2), gathered(98, 0.27, 15.0, seed=8, puff=0.12)
     steps = np.r_[0, np.arange(0.3, 6, 0.4), np.arange(6.5, second - 1.6, 1.2), second - 1.0, second - 0.4, second - 0.1, second + 0.1, np.arange(second + 0.4, second + 6, 0.4), np.linspace(second + 6.5, TIERS[0] - TIERS_HEM, 24)]
 
     def relief(turn, down, girth):
         if down < second:
-            return upper(turn, down, girth) - 0.14 * np.exp(-(((down - second) / 0.3) ** 2))
-        return lower(turn, down - second, girth) - 0.14 * np.exp(-(((down - second) / 0.3) ** 2))
+            return upper(turn, down, girth) - 0.2 * np.exp(-(((down - second) / 0.3) ** 2))
+        return lower(turn, down - second, girth) - 0.2 * np.exp(-(((down - second) / 0.3) ** 2))
 
     girth = lambda down: np.interp(down, (0, second, TIERS[0] - TIERS_HEM), TIER_GIRTHS)
-    sheet(dressing, TIERS[0], TIERS_HEM, girth, dressing.cloth('tiers', hems=[('hem', 1.6)]), Folds(13, 0.95, seed=4, uneven=0.4), turn=np.linspace(-np.pi, np.pi, 801)[:-1], steps=steps, relief=relief, sink=-0.2, start=2)
-    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (7.2, 122.0), width=1.5, thick=0.16)
+    sheet(dressing, TIERS[0], TIERS_HEM, girth, dressing.cloth('tiers', hems=[('hem', 1.6)]), Folds(13, 0.95, seed=4, uneven=0.4), turn=np.linspace(-np.pi, np.pi, 801)[:-1], steps=steps, relief=relief, sink=0.1, start=2)
+    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.4, 122.0), apex=(9.0, 145.2), width=0.9, thick=0.14)
 
 
 def pleat_skirt(dressing):
     smooth_neck(dressing, 13, 8)
-    belt(dressing, 108.2, 2.4, dressing.stitched, raise_=0.42, smoothing=20)
+    binding = dressing.cloth('binding', hems=[('edge', 0.14)])
+    for tag in ('arm', 'neck'):
+        edgings(dressing, tag, 0.8, binding, raise_=0.14)
+    belt(dressing, 108.2, 2.4, dressing.stitched, raise_=0.26, smoothing=20)
     cropped(dressing, 106.4)
     top, hem = PLEATED['top'], PLEATED['hem']
     turn, relief = pleated(PLEATED['count'])
@@ -65,11 +69,17 @@ cut('women-tiered-dress', Garment(
     front=_front, back=_back, cloth='cotton', soften=7, thick=0.15, cone=(104, 22.8, 0.2), subdivide=1, dress=tiered,
     material=dict(weave='twill', hems=[], roughness=0.85, sheen=0.25, specular=0.1, creases=0.2, relief=0.6, double=False, chart='women_tiered_dress'), detail=(3, 102, 40), **_shared,
 ))
-_sides = [
-    ('seam', [(9.4, 147.0), (16.2, 144.5)], 0), ('arm', [(16.2, 144.5), (15.2, 137.5), (16.2, 130), (20.8, 124.0)], 1),
-    ('seam', [(20.8, 124.0), (19.8, 115), (18.8, 107.5), (25.5, 90), (30, 70)], 1), hem((30, 70), 0),
-]
-_front, _back = [('neck', [(0, 139.4), (4.9, 140.5), (8.5, 143.8), (9.4, 147.0)], 1), *_sides], [('neck', [(0, 144.9), (5.6, 145.4), (9.4, 147.0)], 1), *_sides]
+
+
+def _sleeveless(neck, arm):
+    """A side of the pleated dress's bodice by the lines of its neck and armhole between the points that both sides share."""
+    shoulder, tip, pit = (9.4, 147.0), (16.2, 144.5), (20.8, 123.6)
+    side = [pit, (19.8, 115), (18.8, 107.5), (25.5, 90), (30, 70)]
+    return [('neck', [*neck, shoulder], 1), ('seam', [shoulder, tip], 0), ('arm', [tip, *arm, pit], 1), ('seam', side, 1), hem((30, 70), 0)]
+
+
+_front = _sleeveless([(0, 137.6), (5.2, 138.8), (8.7, 142.8)], [(14.3, 137.5), (15.2, 130)])
+_back = _sleeveless([(0, 140.6), (5.6, 141.6), (8.9, 144.2)], [(15.6, 137.5), (16.5, 130)])
 cut('women-pleated-dress', Garment(
     front=_front, back=_back, cloth='cotton', soften=7, cone=(107, 18.8, 0.27), subdivide=1, dress=pleat_skirt,
     material=dict(weave='crepe', hems=[('arm', 0.8), ('neck', 0.8)], roughness=0.75, sheen=0.2, specular=0.15, creases=0.06, relief=0.5, double=False, chart='women_pleated_dress', seams=False), detail=(3, 103, 40), **_shared,

@@ -56,7 +56,9 @@ def paint(light, colour, pattern=None, settings=None):
     uneven = 2 * light['tint'][..., 0] - 1
     uneven = uneven * (1 - calm * np.clip((0.35 - np.abs(uneven)) / 0.1, 0, 1))
     relative = (np.clip(1 + uneven, 0, 2.5) * grain)[..., None]
-    painted = cover * np.clip(albedo * relative, 0, 0.92) * (1 + (finish.get('white', 1) - 1) * whiteness)[..., None]
+    # Tips of a pile have only half of its colour.
+    tips = finish.get('pile', 0) * np.clip(relative - 1, 0, 1.5) * (0.5 + 0.5 * albedo / albedo.max(2, keepdims=True))
+    painted = cover * np.clip(albedo * relative + tips, 0, 0.92) * (1 + (finish.get('white', 1) - 1) * whiteness)[..., None]
     if finish['thread']:
         thread = np.clip(light['tint'][..., 2:3], 0, 1)
         painted = painted * (1 - thread) + cover * linear(finish['thread']) * thread

@@ -78,16 +78,6 @@ def _round(places):
     return angle, outward
 
 
-def flare(dressing, wide):
-    """Widens or narrows a skirt all round by a factor of the height."""
-    def moved(places, paper, is_back):
-        factor = wide(places[:, 2])
-        middle = places[:, 1].mean()
-        return np.column_stack([places[:, 0] * factor, middle + (places[:, 1] - middle) * factor, places[:, 2]])
-
-    change(dressing, moved)
-
-
 def gathers(dressing, top, length, count=22, depth=0.6, seed=1, up=0.0, fade=1.0, both=None, out=0.0, start=1.2, radial=False):
     """Ripples that start at a seam at paper height `top` and die away `length` cm below it (and `up` cm above); `out` puffs the piece below, `start` is how soon the ripples are full, `radial` pushes them out from the middle: skirts."""
     shake = np.random.default_rng(seed)

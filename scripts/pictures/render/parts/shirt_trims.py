@@ -1,7 +1,6 @@
 """Trims of shirts and blouses: rows of buttons, the metal of straps. Bows: parts/bows.py."""
 import numpy as np
 
-from parts.closures import strap_line
 from parts.mesh import sweep
 from parts.patch import button
 from studio.materials import fixed, hole, pearl
@@ -21,12 +20,10 @@ def ring(place, material, radius=0.5, wire=0.09, high=1.0, lean=0.0):
     return sweep('ring', path, material, radius=(wire, wire), sides=8, up=(0, -1, 0), caps=False)
 
 
-def strap_metal(front, back, material):
-    """Rings where the straps begin in front, and the slider and ring behind that make them adjustable (as parts/closures.py, straps, lays them)."""
-    for side in (-1, 1):
-        line = strap_line(front, back, side)
+def strap_metal(lines, material, radius=0.42, wire=0.07, ends=(6, -6), slider=0.7):
+    """Rings on the `lines` of straps (shoulder_straps): where they begin in front and end behind, and the slider that makes them adjustable, at a share of their length."""
+    for line in lines:
         tangent = np.gradient(line, axis=0)
-        ring(line[3] + [0, -0.08, 0], material, 0.4, 0.07)
-        ring(line[-3] + [0, 0.08, 0], material, 0.4, 0.07)
-        slider = 42 + np.argmin(np.abs(line[42:, 2] - 138.5))
-        ring(line[slider], material, 0.42, 0.07, lean=tangent[slider, 1] / tangent[slider, 2])
+        for index in (*ends, int(slider * len(line))):
+            towards = np.sign(line[index, 1]) * 0.1
+            ring(line[index] + [0, towards, 0], material, radius, wire, high=0.8, lean=tangent[index, 1] / tangent[index, 2])

@@ -6,7 +6,8 @@ from parts.mesh import grid
 
 
 def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), width=1.0, thick=0.14, below=1.2, slope=0.42, lift=-0.2, size=1.0):
-    """Two straps of `width` cm from paper places of the front over the shoulder (`apex`: x and height there) to the back. They begin `below` cm under the edges, behind inside and in front `lift` off the cloth; `size`: of the wearer's shoulders."""
+    """Two straps of `width` cm from paper places of the front over the shoulder (`apex`: x and height there) to the back. They begin `below` cm under the edges, behind inside and in front `lift` off the cloth; `size`: of the wearer's shoulders. Gives the line of each back, from front to back."""
+    lines = []
     for side in (-1, 1):
         ends = []
         for surface, (x, z), off in ((dressing.front, at_front, lift), (dressing.back, at_back, -0.2)):
@@ -21,6 +22,7 @@ def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), wi
             (side * (apex[0] - 0.5 * size), 5.2 * size, apex[1] - 3.8 * size), (side * (apex[0] * 0.45 + back_x * 0.55), max(back[0, 1] * 0.85, 6.0 * size), (apex[1] + back[0, 2]) / 2), back[0] + [0, 0.1, 0.6], back[1],
         ]
         line = arc(path, 90)
+        lines.append(line)
         tangent = np.gradient(line, axis=0)
         tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
         lean = slope * np.exp(-(((apex[1] - line[:, 2]) / (5.0 * size)) ** 2))
@@ -33,3 +35,4 @@ def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), wi
         places = line[:, None] + across[:, None] * (v * width / 2)[None, :, None] + outward[:, None] * (0.04 * (1 - v**2))[None, :, None]
         paper = [(x * width / 2, at) for at in lengths(line) for x in v]
         grid('strap', places, material, paper, subdivide=1, thick=thick, offset=0, distances=dict(edge=np.tile((1 - np.abs(v)) * width / 2, len(line))))
+    return lines

@@ -1,6 +1,7 @@
 """Waistbands and belts: closed rings that follow a draped garment all the way round."""
 import numpy as np
 
+from cloth.curves import smooth
 from parts.mesh import mesh
 from parts.reshape import side_seam
 
@@ -79,8 +80,9 @@ def _mend_seam(part):
 def waistband(dressing, width, material, **settings):
     """A waistband along the garment's waist opening."""
     def line(outline):
-        (_, low), (_, high) = outline[0][1][0], outline[0][1][-1]
-        return lambda share: low + (high - low) * share
+        _, points, curved = outline[0]
+        x, z = np.transpose(smooth(points) if curved else points)
+        return lambda share: np.interp(share * x[-1], x, z)
 
     return ring(dressing, line(dressing.cut.front), line(dressing.cut.back), width, material, **settings)
 

@@ -17,33 +17,45 @@ def _body(garment, side):
     return places, np.abs(paper[:, 0]) < np.interp(paper[:, 1], side[:, 1], side[:, 0]) + 0.6
 
 
-def cinch(dressing, side, height, factor=0.9, reach=9.0, ripple=0.35, waves=19):
-    """Draws the waist in at `height` and lays small gathers above and below it; the surfaces of `dressing` are made anew."""
+def _hull(section, count=240, rounds=6):
+    """The convex line round a section (x, y in cm), evenly and with its corners rounded."""
+    hull = section[ConvexHull(section).vertices]
+    line = sample(np.vstack([hull, hull[:1]]), count + 1)[:-1]
+    for _ in range(rounds):
+        line = (np.roll(line, 1, 0) + 2 * line + np.roll(line, -1, 0)) / 4
+    return line
+
+
+def cinch(dressing, side, height, factor=0.9, reach=9.0, ripple=0.35, waves=19, width=0.0):
+    """Draws the waist in at `height` and lays small gathers above and below it; the surfaces of `dressing` are made anew. `width`: of the belt under which the cloth is drawn to one even line."""
     places, chosen = _body(dressing.garment, side)
     middle = places[chosen & (np.abs(places[:, 2] - height) < 6)].mean(0)
+    aside, behind = places[:, 0], places[:, 1] - middle[1]
+    angle, radius = np.arctan2(aside, behind), np.maximum(np.hypot(aside, behind), 5)
+    taut = radius
+    if width:
+        line = _hull(places[chosen & (np.abs(places[:, 2] - height) < 1.2)][:, :2]) - [0, middle[1]]
+        turn = np.arctan2(*line.T)
+        order = np.argsort(turn)
+        taut = np.interp(angle, turn[order], np.hypot(*line[order].T), period=2 * np.pi)
+    # From the belt's edge, which presses the cloth in, it rises fast at first.
+    from_belt = places[:, 2] - height
+    beyond = np.maximum(np.abs(from_belt) - width / 2, 0)
     top = max(z for _, z in side)
-    for index in np.where(chosen)[0]:
-        place = places[index]
-        from_belt = place[2] - height
-        share = np.exp(-((from_belt / reach) ** 2)) * np.clip((top + 2 - place[2]) / 6, 0, 1)
-        angle = np.arctan2(place[0], place[1] - middle[1])
-        gather = ripple * np.exp(-((abs(from_belt) - 4) / (reach * 0.7)) ** 2) * (np.sin(waves * angle + 0.9 * np.sin(3 * angle) + from_belt * 0.06) + 0.5 * np.sin(waves * 0.43 * angle + 1))
-        radius = np.hypot(place[0], place[1] - middle[1])
-        scale = 1 - (1 - factor) * share + gather * share / max(radius, 5)
-        vertex = dressing.garment.data.vertices[int(index)]
-        vertex.co.x, vertex.co.y = place[0] * scale * CM, (middle[1] + (place[1] - middle[1]) * scale) * CM
+    share = np.exp(-((beyond / reach) ** 2)) * np.clip((top + 2 - places[:, 2]) / 6, 0, 1)
+    gather = ripple * np.exp(-(((np.abs(from_belt) - width / 2 - 4) / (reach * 0.7)) ** 2)) * (np.sin(waves * angle + 0.9 * np.sin(3 * angle) + from_belt * 0.06) + 0.5 * np.sin(waves * 0.43 * angle + 1))
+    gather = gather * (ease(beyond / 1.5) if width else 1)
+    scale = (1 + (taut * factor / radius - 1) * share + gather * share / radius) * chosen + ~chosen
+    places[:, 0], places[:, 1] = aside * scale, middle[1] + behind * scale
+    dressing.garment.data.vertices.foreach_set('co', (places * CM).ravel())
     dressing.anew()
 
 
 def taut_line(garment, side, height, width, off=0.25, count=240, reach=None):
     """The closed line of a taut belt (its middle), starting at the centre back: the convex hull of the body's section, `reach` cm up and down (a waist that flares widens it)."""
     places, chosen = _body(garment, side)
-    section = places[chosen & (np.abs(places[:, 2] - height) < (width / 2 + 0.8 if reach is None else reach))][:, :2]
-    hull = section[ConvexHull(section).vertices]
-    middle = hull.mean(0)
-    line = sample(np.vstack([hull, hull[:1]]), count + 1)[:-1]
-    for _ in range(6):
-        line = (np.roll(line, 1, 0) + 2 * line + np.roll(line, -1, 0)) / 4
+    line = _hull(places[chosen & (np.abs(places[:, 2] - height) < (width / 2 + 0.8 if reach is None else reach))][:, :2], count)
+    middle = line.mean(0)
     outward = line - middle
     line = line + outward / np.linalg.norm(outward, axis=1, keepdims=True) * off
     start = np.argmin(np.abs(np.arctan2(line[:, 0], line[:, 1] - middle[1])))
@@ -96,10 +108,13 @@ def _knot(place, out, width, material, shade):
     up, aside = np.array([0, 0, 1.0]), np.cross(out, [0, 0, 1.0])
     aside = -aside if aside[0] < 0 else aside
     half = width * (0.40 + 0.10 * np.sin(turn) ** 2)
-    # It lies aslant, its sides go in to the belt, and two folds run round it.
-    folds = sum(deep * np.exp(-(((v - at - 0.12 * np.sin(turn)) / 0.12) ** 2)) for at, deep in ((0.5, 0.16), (0.05, 0.20), (-0.42, 0.14)))
-    out_by = 0.2 + 1.15 * np.cos(turn) - 0.75 * np.abs(v) ** 6 - folds
-    places = place + up * (width * 0.60 * np.sin(turn) + 0.22 * half * v) + aside * (half * v - 0.25 * np.sin(turn)) + out * out_by
+    # It lies aslant and is wider below, where it goes over into the ends; its sides go in to the belt, and folds run round it that meet above.
+    half = half * (1 - 0.22 * np.sin(turn))
+    folds = sum(deep * np.exp(-(((v - at - 0.2 * np.sin(turn)) / wide) ** 2)) for at, deep, wide in ((0.55, 0.2, 0.16), (0.0, 0.26, 0.13), (-0.5, 0.16, 0.2)))
+    out_by = 0.2 + 1.2 * np.cos(turn) - 0.8 * np.abs(v) ** 3.2 - folds * (0.5 + 0.5 * np.cos(turn))
+    high, wide = width * 0.56 * np.sin(turn) + 0.1 * half * v, half * v
+    lean = np.radians(14)
+    places = place + up * (high * np.cos(lean) + wide * np.sin(lean)) + aside * (wide * np.cos(lean) - high * np.sin(lean)) + out * out_by
     for side in (0, -1):
         sweep('knot-shade', places[:, side] - out * 0.12, shade, radius=(0.13, 0.11), sides=8, up=(0, -1, 0.1))
     paper = [(x * width * 0.45, 105 + z * 0.22) for z in range(28) for x in v.ravel()]

@@ -109,9 +109,10 @@ def women_shirt_dress(paper):
 def women_velvet_dress(paper):
     armholes(paper, (18.2, 145), (16.4, 133), (20.6, 123.4), 42)
     for side in (-1, 1):
-        paper.groove(curve([(side * 7.6, 112), (side * 8.0, 106), (side * 8.2, 98)]), False, 0.14, 34)
-        paper.groove(curve([(side * 7.8, 118), (side * 8.0, 106), (side * 8.4, 94)]), True, 0.14, 36)
-    paper.groove([(0, 125), (0, 62)], True, 0.2, 50)
+        paper.groove(curve([(side * 7.6, 115), (side * 8.0, 106), (side * 8.2, 96)]), False, 0.18, 60)
+        paper.groove(curve([(side * 20.8, 118.5), (side * 15, 119.4), (side * 10.5, 121.5)]), False, 0.18, 60)
+        paper.groove(curve([(side * 7.8, 118), (side * 8.0, 106), (side * 8.4, 94)]), True, 0.16, 50)
+    paper.groove([(0, 124.4), (0, 47)], True, 0.24, 70)
 
 
 @chart
@@ -131,5 +132,7 @@ def women_tiered_dress(paper):
 @chart
 def women_pleated_dress(paper):
     for side in (-1, 1):
-        paper.groove(curve([(side * 19.4, 122), (side * 14, 121), (side * 10.4, 120)]), False, 0.12, 34)
-    paper.groove([(0, 146), (0, 106)], True, 0.2, 50)
+        paper.groove(curve([(side * 19.8, 118.5), (side * 14, 119.8), (side * 9.6, 121.6)]), False, 0.18, 60)
+        paper.groove(curve([(side * 7.6, 109), (side * 8.0, 113), (side * 8.4, 117)]), False, 0.18, 55)
+        paper.groove(curve([(side * 7.8, 109), (side * 8.0, 115), (side * 8.2, 121)]), True, 0.18, 55)
+    paper.groove([(0, 140.4), (0, 106)], True, 0.24, 70)

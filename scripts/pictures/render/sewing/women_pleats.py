@@ -12,4 +12,4 @@ def women_pleats(paper):
     down, girths = (np.array(values) for values in PLEATED['girths'])
     for number in range(PLEATED['count']):
         share = number / PLEATED['count'] - 0.5
-        paper.groove(np.column_stack([SHEET_MIDDLE + share * girths, PLEATED['top'] - down]), False, 0.34, 30, 88)
+        paper.groove(np.column_stack([SHEET_MIDDLE + share * girths, PLEATED['top'] - down]), False, 0.46, 40, 64)
