@@ -81,7 +81,7 @@ def satin_camisole(dressing):
     refine(dressing)
     falls(dressing, 119, 20, Folds(8, 0.85, seed=16), flat=0.58, start=112)
     # What lies loose between the straps falls in a shallow cowl.
-    pressed(dressing, [DragLine(((-7.6, 131), (-4.6, low + 2.2), (aside, low), (4.8, low + 2.6), (7.4, 131)), deep, 1.5, 0.35, 0.35) for low, aside, deep in ((124.2, -0.5, 0.5), (119.6, 0.8, 0.42))])
+    pressed(dressing, [DragLine(((-7.6, 131), (-4.6, low + 2.2), (aside, low), (4.8, low + 2.6), (7.4, 131)), deep, 1.9, 0.3, 0.3) for low, aside, deep in ((123.6, -0.5, 0.3), (117.8, 0.8, 0.3))])
     lines = shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.4, 122.4), apex=(9.2, 146.6), width=0.75, thick=0.12)
     strap_metal(lines, gold(), radius=0.48)
 

@@ -103,7 +103,7 @@ def dress_trench(dressing):
     square_shoulders(dressing, 17.8, 0.9)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
     drag_lines(dressing, 49, depth=0.9, wide=1.1, body=0.4)
-    cinch(dressing, TRENCH_SIDE, 104, factor=0.89, ripple=0.35, width=4.4)
+    cinch(dressing, TRENCH_SIDE, 104, factor=0.89, ripple=0.15, width=4.4)
     lining(dressing, low=118)
     label(dressing)
     flap = [(-9.5, 146.0), (-19.4, 143.2), (-19.2, 131), (-15.2, 124.4), (-8.5, 122.6), (-5.0, 126.5), (-6.0, 134)]

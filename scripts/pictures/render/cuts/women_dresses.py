@@ -22,7 +22,7 @@ from parts.waist_belt import belt, cinch, strip, tied
 from studio.materials import hole, pearl
 
 SHORT, MIDI = (99.5, 130), (90.5, 148)
-WRAP_SIDE = ((22.4, 123.2), (21.4, 114), (20.8, 107.5), (25, 93), (30, 73), (35.5, 41.5))
+WRAP_SIDE = ((22.4, 123.2), (21.4, 114), (20.8, 107.5), (24.2, 93), (29.2, 73), (35.5, 41.5))
 SHIRT_SIDE = ((25.0, 119.5), (25.2, 106), (26.6, 82), (28.5, 36))
 _shared = dict(body='woman', inflate=22, pinned='neck', bust=False, step=2.2, frames=36, quality=4)
 

@@ -4,6 +4,7 @@ import numpy as np
 from cloth.blocks import hem, strapped
 from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_dresses import MIDI
+from cuts.women_outer_common import square_shoulders
 from cuts.women_shapes import PLEATED
 from parts import lower_weaves  # noqa: F401 (registers crepe)
 from parts.hanging import lumps_out
@@ -29,9 +30,9 @@ TIERS, TIERS_HEM, TIER_GIRTHS = (103.0, 66.5), 30.5, (91, 132, 176)
 
 def tiered(dressing):
     lumps_out(dressing)
-    cropped(dressing, TIERS[0] - 0.2)
+    cropped(dressing, TIERS[0] - 0.8)
     second = TIERS[0] - TIERS[1]
-    upper, lower = gathered(76, 0.3, 16.0, seed=3, puff=0.2), gathered(98, 0.27, 15.0, seed=8, puff=0.12)
+    upper, lower = gathered(76, 0.3, 16.0, seed=3, puff=0.08), gathered(98, 0.27, 15.0, seed=8, puff=0.12)
     steps = np.r_[0, np.arange(0.3, 6, 0.4), np.arange(6.5, second - 1.6, 1.2), second - 1.0, second - 0.4, second - 0.1, second + 0.1, np.arange(second + 0.4, second + 6, 0.4), np.linspace(second + 6.5, TIERS[0] - TIERS_HEM, 24)]
 
     def relief(turn, down, girth):
@@ -40,12 +41,13 @@ def tiered(dressing):
         return lower(turn, down - second, girth) - 0.2 * np.exp(-(((down - second) / 0.3) ** 2))
 
     girth = lambda down: np.interp(down, (0, second, TIERS[0] - TIERS_HEM), TIER_GIRTHS)
-    sheet(dressing, TIERS[0], TIERS_HEM, girth, dressing.cloth('tiers', hems=[('hem', 1.6)]), Folds(13, 0.95, seed=4, uneven=0.4), turn=np.linspace(-np.pi, np.pi, 801)[:-1], steps=steps, relief=relief, sink=0.1, start=2)
+    sheet(dressing, TIERS[0], TIERS_HEM, girth, dressing.cloth('tiers', hems=[('hem', 1.6)]), Folds(13, 0.95, seed=4, uneven=0.4), turn=np.linspace(-np.pi, np.pi, 801)[:-1], steps=steps, relief=relief, sink=-0.1, start=2)
     shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.4, 122.0), apex=(9.0, 145.2), width=0.9, thick=0.14)
 
 
 def pleat_skirt(dressing):
     smooth_neck(dressing, 13, 8)
+    square_shoulders(dressing, 16.2, 2.4)
     binding = dressing.cloth('binding', hems=[('edge', 0.14)])
     for tag in ('arm', 'neck'):
         edgings(dressing, tag, 0.8, binding, raise_=0.14)

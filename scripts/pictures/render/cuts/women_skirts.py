@@ -42,9 +42,9 @@ def denim(dressing):
     falls(dressing, 111, 4, Folds(5, 0.35, seed=11), flat=0.66, start=98)
     metal, sewn = copper(), dressing.cloth('parts', chart=draw_chart('women_denim_skirt_parts'))
     fitted_waist(dressing, 4.0, sewn, raise_=0.28)
-    for surface, places, heights in ((dressing.front, (-9.6, 9.6), (105.4, 101.2)), (dressing.back, (-10.6, 0, 10.6), (107.0, 102.6))):
+    for surface, places, heights in ((dressing.front, (-9.6, 9.6), (105.5, 101.2)), (dressing.back, (-10.6, 0, 10.6), (107.0, 102.6))):
         for x in places:
-            loop(surface, x, heights[0], heights[1], dressing.plain, width=1.2, raise_=0.42)
+            loop(surface, x, heights[0], heights[1], dressing.plain, width=1.2, raise_=0.55)
     for z in (102.9, 97, 89, 81, 73, 65, 57):
         button(dressing.front, (0, z), metal, radius=0.85, raise_=0.34 if z > 102 else 0.22)
 

@@ -55,10 +55,10 @@ def women_dress_waist(paper):
 
 @chart
 def women_denim_skirt_parts(paper):
-    """Stitches of the denim skirt's waistband."""
-    for back in (False, True):
-        for z in (105.9, 102.9):
-            paper.stitch([(-24, z), (24, z)], back)
+    """Stitches of the denim skirt's waistband, along its edges, which dip in front and rise behind."""
+    for back, rise in ((False, -1.2), (True, 1.4)):
+        for down in (0.45, 3.55):
+            paper.stitch(curve([(x, 106.4 + rise * share - down) for x, share in ((-17.6, 0), (-8.8, 0.75), (0, 1), (8.8, 0.75), (17.6, 0))]), back)
 
 
 @chart
