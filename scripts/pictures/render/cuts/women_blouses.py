@@ -3,7 +3,7 @@ from cloth.blocks import strapped
 from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_tees import tag, top
 from parts.bows import bow
-from parts.drag_lines import DragLine, drag_lines, pressed
+from parts.drag_lines import drag_lines
 from parts.hanging import hung, laid_sleeves, lumps_out
 from parts.men_shirt import buttons, placket
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
@@ -11,8 +11,8 @@ from parts.neckbands import neckband
 from parts.necks import collar
 from parts.pockets import patch_pocket
 from parts.reshape import refine
-from parts.shoulder_straps import shoulder_straps
 from parts.shirt_trims import buttons as front_buttons, strap_metal
+from parts.shoulder_straps import shoulder_straps
 from parts.skirts import Folds, falls
 from studio.materials import gold, pearl
 
@@ -79,9 +79,7 @@ top('bow-blouse',
 def satin_camisole(dressing):
     lumps_out(dressing)
     refine(dressing)
-    falls(dressing, 119, 20, Folds(8, 0.85, seed=16), flat=0.58, start=112)
-    # What lies loose between the straps falls in a shallow cowl.
-    pressed(dressing, [DragLine(((-7.6, 131), (-4.6, low + 2.2), (aside, low), (4.8, low + 2.6), (7.4, 131)), deep, 1.9, 0.3, 0.3) for low, aside, deep in ((123.6, -0.5, 0.3), (117.8, 0.8, 0.3))])
+    falls(dressing, 122, 18, Folds(9, 0.85, seed=16), flat=0.58, start=120)
     lines = shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.4, 122.4), apex=(9.2, 146.6), width=0.75, thick=0.12)
     strap_metal(lines, gold(), radius=0.48)
 

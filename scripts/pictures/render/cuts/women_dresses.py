@@ -102,7 +102,7 @@ def ribbed(dressing):
 def velvet(dressing):
     fitted(dressing, (6, 6, 17, 0), outward=31, inward=0)
     falls(dressing, 112, 24, Folds(8, 0.95, seed=9), flat=0.62, start=102)
-    drag_lines(dressing, 79, depth=0.8, wide=1.1, body=0.45)
+    drag_lines(dressing, 79, depth=0.9, wide=1.1, body=0.55)
     nape_band(dressing, (12.9, 146.4), 1.3, dressing.cloth('band', creases=0.0, hems=[]))
 
 

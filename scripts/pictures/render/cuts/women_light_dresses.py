@@ -47,7 +47,7 @@ def tiered(dressing):
 
 def pleat_skirt(dressing):
     smooth_neck(dressing, 13, 8)
-    square_shoulders(dressing, 16.2, 2.4)
+    square_shoulders(dressing, 18.0, 5.0)
     binding = dressing.cloth('binding', hems=[('edge', 0.14)])
     for tag in ('arm', 'neck'):
         edgings(dressing, tag, 0.8, binding, raise_=0.14)

@@ -42,7 +42,7 @@ def velvet(n, at, u, v, relief, add):
     add(n.times(n.noise(at, 9, 3, 0.7), 0.012 * relief))
     brushed = n.noise(n.mapped(at, (0.35, 0.12, 1)), detail=2, roughness=0.5)
     aslant = n('LayerWeight', {'Blend': 0.5}).outputs['Facing']
-    return n.plus(n.times(n.math('POWER', aslant, 0.8), 0.9), n.plus(n.times(brushed, 0.16), 0.19))
+    return n.plus(n.times(n.math('POWER', aslant, 0.6), 0.9), n.plus(n.times(brushed, 0.3), 0.12))
 
 
 @weave
