@@ -46,12 +46,12 @@ def tiered(dressing):
 
 
 def pleat_skirt(dressing):
-    smooth_neck(dressing, 13, 8)
-    square_shoulders(dressing, 18.0, 5.0)
+    smooth_neck(dressing, 10, 6, 8.0)
+    square_shoulders(dressing, 17.5, 1.6)
     binding = dressing.cloth('binding', hems=[('edge', 0.14)])
     for tag in ('arm', 'neck'):
         edgings(dressing, tag, 0.8, binding, raise_=0.14)
-    belt(dressing, 108.2, 2.4, dressing.stitched, raise_=0.26, smoothing=20)
+    belt(dressing, 108.2, 2.4, dressing.stitched, raise_=0.4, smoothing=20)
     cropped(dressing, 106.4)
     top, hem = PLEATED['top'], PLEATED['hem']
     turn, relief = pleated(PLEATED['count'])
@@ -83,6 +83,6 @@ def _sleeveless(neck, arm):
 _front = _sleeveless([(0, 137.6), (5.2, 138.8), (8.7, 142.8)], [(14.3, 137.5), (15.2, 130)])
 _back = _sleeveless([(0, 140.6), (5.6, 141.6), (8.9, 144.2)], [(15.6, 137.5), (16.5, 130)])
 cut('women-pleated-dress', Garment(
-    front=_front, back=_back, cloth='cotton', soften=7, cone=(107, 18.8, 0.27), subdivide=1, dress=pleat_skirt,
-    material=dict(weave='crepe', hems=[('arm', 0.8), ('neck', 0.8)], roughness=0.75, sheen=0.2, specular=0.15, creases=0.06, relief=0.5, double=False, chart='women_pleated_dress', seams=False), detail=(3, 103, 40), **_shared,
+    front=_front, back=_back, cloth='cotton', soften=3, cone=(107, 18.8, 0.27), subdivide=1, dress=pleat_skirt,
+    material=dict(weave='crepe', hems=[('arm', 0.8), ('neck', 0.8)], roughness=0.75, sheen=0.2, specular=0.15, creases=0.06, relief=0.5, double=False, chart='women_pleated_dress', seams=False), detail=(3, 103, 40), **{**_shared, 'step': 1.5},
 ))
