@@ -21,7 +21,7 @@ def slip(dressing):
     lumps_out(dressing)
     refine(dressing)
     falls(dressing, 118, 26, Folds(8, 0.75, seed=5), flat=0.6, start=106)
-    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (6.6, 122.0), width=0.55, thick=0.1)
+    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.6, 122.0), apex=(9.0, 145.2), width=0.6, thick=0.1)
 
 
 #: Heights of the tiers' seams and of the hem, and the tiers' girths at their upper and lower edges.
@@ -64,7 +64,7 @@ _shared = dict(body='woman', inflate=20, pinned='neck', arms=False, step=2.2, fr
 _front, _back = strapped(side=((20.2, 116), (19.6, 107), (24.0, 91), (29, 62), (33.5, 30)))
 cut('women-slip-dress', Garment(
     front=_front, back=_back, cloth='silk', soften=9, thick=0.14, cone=(92, 24, 0.16), dress=slip,
-    material=dict(weave='satin', hems=[('hem', 1.2)], roughness=0.42, sheen=0.1, specular=0.42, creases=0.03, relief=0.16, double=False, chart='women_slip_dress'), detail=(3, 131, 36), gleam=SOFT_GLEAM, **{**_shared, 'step': 1.7},
+    material=dict(weave='satin', hems=[('hem', 1.2)], roughness=0.44, sheen=0.15, specular=0.34, creases=0.03, relief=0.14, double=False, chart='women_slip_dress'), detail=(3, 131, 36), gleam=SOFT_GLEAM, **{**_shared, 'step': 1.7},
 ))
 _front, _back = strapped(side=((21.2, 118), (23, 103), (27, 86), (32, 64), (38, 30)), hem_rise=0.6)
 cut('women-tiered-dress', Garment(
