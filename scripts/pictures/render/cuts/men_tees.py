@@ -6,7 +6,8 @@ from cuts.women_tees import banded
 from parts.drag_lines import drag_lines
 from parts.knitted import knitted
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
-from parts.patch import button
+from parts.neckbands import band_end
+from parts.patch import button, button_at
 from parts.pockets import patch_pocket
 from parts.sewn import Layer, settled
 from parts.stitching import buttonhole, tack
@@ -43,16 +44,16 @@ cut('men-pocket-tee', Garment(
 
 
 def short_placket(dressing):
-    """Two horn buttons on a short placket."""
+    """Two horn buttons: on the neckband, which the placket crosses, and below it."""
     banded(1.5, smooth=(22, 18, 21), hang=dict(seed=3, sleeves=dict(outward=23)))(dressing)
     top = 138.6
-    outline = [(-1.6, top), (1.6, top), (1.6, top - 12.2), (-1.6, top - 12.2)]
+    outline = [(-1.6, top), (1.6, top), (1.6, top - 10.2), (-1.6, top - 10.2)]
     strip = Layer(dressing, settled(dressing, outline, 3), outline, dressing.plain, free=(3,), sides=(1, 2, 3), name='placket')
     on = strip.base + strip.thick
-    tack(strip.surface, (-1.4, top - 11.6), (1.4, top - 11.6), strip.thread, on)
-    for z in (top - 3.4, top - 8.4):
-        buttonhole(strip.surface, (0, z), strip.thread, height=on)
-        button(strip.surface, (0, z), pale_horn(), radius=0.6, raise_=on + 0.03, hole=hole())
+    tack(strip.surface, (-1.4, top - 9.6), (1.4, top - 9.6), strip.thread, on)
+    buttonhole(strip.surface, (0, top - 5.2), strip.thread, height=on)
+    button(strip.surface, (0, top - 5.2), pale_horn(), radius=0.6, raise_=on + 0.03, hole=hole())
+    band_end(dressing.garment, dressing.plain, lambda place, out: button_at(place, out, pale_horn(), 0.6, hole()), 1.6, 1.5, raise_=0.3, thick=0.16)
 
 
 _front, _back = sleeved(8.6, 1.8, neck=9.4, rise=147.4, sleeve=20.5, cuff=7.8, pit=(23.2, 122.3), side=((24.2, 108), (24.8, 80)), shoulder=(20.4, 143.7), arm=(22.4, 139.4), hem_drop=0.4)
