@@ -55,7 +55,7 @@ def dress_wrap(dressing):
     cinch(dressing, WRAP_SIDE, 104.5, factor=0.86, reach=10.0, ripple=0.35, width=4.6)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 107.0, lap=7.4, notch=(11.6, 136.4), tip=(16.4, 132.8), collar_tip=(15.6, 139.4), belly=1.0, over=-1)
-    tailored_front(dressing, front, [(-7.4, 98), (-7.4, 70), (-7.4, 37.6)], stand=3.0, fall=3.4, inward=11.0, raise_=0.95, hidden=9)
+    tailored_front(dressing, front, [(-7.4, 98), (-7.4, 70), (-7.4, 37.6)], stand=3.0, fall=3.4, inward=11.0, raise_=0.95, hidden=9, belted=104.5)
     under = dressing.cloth('under', shade=0.42)
     line, outward = belt(dressing.garment, WRAP_SIDE, 104.5, 4.6, dressing.stitched, off=0.34, lap=0.55, knot=1.0, reach=2.0, shade=under)
     tied(dressing, line, outward, 4.6, dressing.stitched, under, x=1.0)
@@ -111,7 +111,7 @@ def dress_trench(dressing):
     yoke = [(-19.0, 141.5), (-20.2, 126.6), (0, 121.2), (20.2, 126.6), (19.0, 141.5), (9, 147.0), (-9, 147.0)][::-1]
     patch(Calm(dressing.back, yoke, 4), yoke, dressing.stitched, raise_=0.45, edge=0.2, name='rain-yoke')
     front = Front(dressing.cut.front[0][1], 117.5, lap=8.0, gorge=141.0, notch=(10.8, 138.4), tip=(15.0, 134.6), collar_tip=(14.6, 140.8), belly=0.7, over=-1)
-    tailored_front(dressing, front, [(-8.0, 100), (-8.0, 70), (-8.0, 40.4)], stand=3.0, fall=3.0, high=140.0, inward=11.0, raise_=0.95, hidden=9)
+    tailored_front(dressing, front, [(-8.0, 100), (-8.0, 70), (-8.0, 40.4)], stand=3.0, fall=3.0, high=140.0, inward=11.0, raise_=0.95, hidden=9, belted=104.0)
     for side in (-1, 1):
         tab = [(side * x, z) for x, z in ((10.2, 147.8), (18.8, 144.2), (18.2, 141.2), (10.6, 144.4))][::side]
         patch(dressing.front, tab, dressing.stitched, raise_=0.6, edge=0.18, step=0.5, name='epaulette')

@@ -73,11 +73,11 @@ def lapped_front(dressing, lap, top, bottom, inward=9.0):
     overlap(dressing, edge, mapped_cloth(dressing, 'front-edge'), inward=inward, side=-1, shade=shade(dressing), lapelled=False)
 
 
-def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0, raise_=0.42, hidden=14):
-    """Overlap, lapels and collar of a tailored front. `down`: its edge below the break, to the hem; `high`: up to where the neck's edge is drawn straight; `raise_`: cm of the lapels above the cloth; `hidden`: rows of the overlap that lie under the lapel."""
+def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0, raise_=0.42, hidden=14, belted=None):
+    """Overlap, lapels and collar of a tailored front. `down`: its edge below the break, to the hem; `high`: up to where the neck's edge is drawn straight; `raise_`: cm of the lapels above the cloth; `hidden`: rows of the overlap that lie under the lapel; `belted`: the paper height of a belt, which draws it in."""
     straight_opening(dressing, high)
     border, dark = dressing.cloth('lapel', hems=[('edge', 0.5)] if dressing.cut.material.get('double') else []), shade(dressing)
-    overlap(dressing, front.edge(down), mapped_cloth(dressing, 'front-edge'), inward=inward, side=front.over, shade=dark, hidden=hidden)
+    overlap(dressing, front.edge(down), mapped_cloth(dressing, 'front-edge'), inward=inward, side=front.over, shade=dark, hidden=hidden, belted=belted)
     for side in (-1, 1):
         lapel(dressing, front, side, border, dark, raise_)
     tailored_collar(dressing, front, dressing.cut.back[0][1], border, stand=stand, fall=fall)

@@ -214,10 +214,10 @@ def _smoothed(rows, rounds):
     return rows
 
 
-def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, columns=16, rows=90, side=1, shade=None, lapelled=True, hidden=14):
+def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, columns=16, rows=90, side=1, shade=None, lapelled=True, hidden=14, belted=None):
     """One front over the other: a strip of the cloth from its `edge` (paper places, from the break to the hem) that sinks into the garment `inward` cm away. `side`: 1 the left front, -1 the right one.
 
-    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; the upper end of a `lapelled` one, `hidden` of its rows, lies under the lapel.
+    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; the upper end of a `lapelled` one, `hidden` of its rows, lies under the lapel. At the paper height `belted` a belt draws it in with the cloth.
     """
     line = sample(smooth(edge), rows)
     tangent = np.gradient(line, axis=0)
@@ -233,7 +233,8 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, colum
     if shade:
         calm = Calm(dressing.front, flat, 5, pad=1.0)
         stiff, away, _, _ = calm.frame(flat)
-        share = np.tile(1 - ease((u - 2) / (inward - 3)), rows)[:, None]
+        loose = np.zeros(rows) if belted is None else np.exp(-(((line[:, 1] - belted) / 9) ** 2))
+        share = ((1 - loose)[:, None] * (1 - ease((u - 2) / (inward - 3)))).reshape(-1, 1)
         places, normals = places + (stiff - places) * share, normals + (away - normals) * share
     height = np.interp(u, [0, 0.15, 0.5, 2.5, inward], [0.05, raise_ * 0.8, raise_, raise_ * 0.9, -0.25])
     height = np.tile(height, (rows, 1))
