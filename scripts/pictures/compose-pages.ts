@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { colors } from './colors.ts';
 import { knit } from './knit.ts';
 import { toDisplay } from './linear-light.ts';
-import { pagePictures, placeGarment } from './page-pictures.ts';
+import { pagePictures } from './page-pictures.ts';
 
 /**
  * Puts the pictures of the home page and of link previews together from kept renders; the result is what is committed.
@@ -28,12 +28,7 @@ try {
       width,
       height,
       wall,
-      things: garments.map((garment) => ({
-        cut: garment.cut,
-        view: 'front',
-        colour: colors[garment.color],
-        ...placeGarment(garment),
-      })),
+      things: garments.map(({ color, ...placed }) => ({ ...placed, view: 'front', colour: colors[color] })),
       to: join(folder, `${name}.png`),
     }));
   await writeFile(join(folder, 'scenes.json'), JSON.stringify(scenes));

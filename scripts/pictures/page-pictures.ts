@@ -20,23 +20,6 @@ interface PagePicture {
   readonly garments: readonly PlacedGarment[];
 }
 
-/** What a cut’s camera sees (render/cuts): the height of its middle and the height that fits the picture, in centimetres. */
-const tops = [117.5, 106] as const;
-const cameras: Readonly<Record<string, readonly [middle: number, height: number]>> = {
-  'kids-boys-jeans': [92, 80],
-  'kids-girls-cotton-tee': [125.5, 82],
-  'men-flannel-trousers': [55.5, 118],
-  'men-overshirt': [112, 122],
-  'men-wool-coat': [98, 134],
-  'women-bow-blouse': tops,
-  'women-cable-jumper': tops,
-  'women-flared-skirt': [69, 100],
-  'women-fluid-trousers': [55.5, 120],
-  'women-polo-neck': [118.5, 106],
-  'women-wide-leg-jeans': [55.5, 120],
-  'women-wrap-coat': [95, 144],
-};
-
 /** By the name of their file in content/pictures/pages. */
 export const pagePictures: Readonly<Record<string, PagePicture>> = {
   home: {
@@ -109,15 +92,3 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     ],
   },
 };
-
-/** Where the picture of a garment's cut is put, as render/finish/scene.py takes it: size against 1200 × 1600, upper left corner in pixels. */
-export function placeGarment({ cut, scale, middle, shoulders }: PlacedGarment): {
-  scale: number;
-  x: number;
-  y: number;
-} {
-  const camera = cameras[cut];
-  if (camera === undefined) throw new Error(`page-pictures.ts does not know the camera of ${cut}.`);
-  const size = (scale * camera[1]) / 1600;
-  return { scale: size, x: middle - 600 * size, y: shoulders - (camera[0] + camera[1] / 2 - 145) * scale };
-}

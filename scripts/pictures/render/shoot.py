@@ -131,7 +131,8 @@ def shoot(key, views, percent, samples, proof):
         folder = passes_folder(key, view, proof)
         render(folder)
         with open(os.path.join(folder, 'finish.json'), 'w') as file:
-            json.dump({**asdict(what.finish), 'gleam': what.gleam, 'weave': what.material.get('weave', 'jersey') if isinstance(what, Garment) else None}, file)
+            of_garment = dict(weave=what.material.get('weave', 'jersey'), camera=what.camera) if isinstance(what, Garment) else dict(weave=None)
+            json.dump({**asdict(what.finish), 'gleam': what.gleam, **of_garment}, file)
         for thing in equipment:
             bpy.data.objects.remove(thing)
         print(f'SHOT {key} {view} in {time.time() - began:.0f} s', flush=True)

@@ -16,7 +16,7 @@ from parts.shoe_sole import heel, slab, sole
 from parts.shoe_soles import block, welted
 from parts.shoe_upper import body, both, closed_topline, lining, overlay, rings, stitches, stitches_on, topline
 from parts.shoe_weaves import black_rubber, cloth, dark, fixed, leather, lining_leather, sole_leather, suede
-from parts.sneaker_lacing import Lacing
+from parts.laces import Lacing
 from studio.materials import steel
 
 

@@ -23,11 +23,10 @@ OXFORD_EYELETS = [12.1, 13.5, 14.9, 16.3, 17.7]
 
 
 def dressed(last, material, opening=None, **changes):
-    """Skin, stitched panel and plain leather; the lining and a thin topline."""
-    skin, panel, plain = material('skin', stitched=False, **changes), material('panel', **changes), material('plain', stitched=False, **changes)
-    body(last, skin, opening=opening)
+    """The skin and its lining; gives plain leather for what is sewn on."""
+    body(last, material('skin', stitched=False, **changes), opening=opening)
     lining(last, lining_leather(), lining_leather('insole'), inset=0.18, opening=opening)
-    return panel, plain
+    return material('plain', stitched=False, **changes)
 
 
 def leather_sole(last, dark_edge=True, **changes):
@@ -46,7 +45,7 @@ def open_topline(last, material, gap, radius=(0.1, 0.11)):
     return topline(last, material, radius=radius, until=float(np.interp(-gap, -away, k)), inward=0.0)
 
 
-def same_thread():
+def darker_thread():
     """Thread of the upper's colour, a little darker."""
     return leather('thread', stitched=False, shade=0.6, roughness=0.6)
 
@@ -64,11 +63,11 @@ def oxford(shape, cap=True, brogue=False, whole=False, patent=False, grained=Fal
         settings = dict(SHINY, roughness=0.06, specular=0.6, coat=1.0, relief=0.0, creases=0.0) if patent else dict(relief=0.12, roughness=0.34, specular=0.45, unevenness=0.04) if grained else SHINY
         gaps = WHOLE_GAPS if whole else OXFORD_GAPS
         opening = Opening(last, (*gaps, (gaps[-1][0] + 0.5, 0.05)))
-        _, plain = dressed(last, leather, opening, **settings)
+        plain = dressed(last, leather, opening, **settings)
         inside = leather('tongue', stitched=False, **{**settings, 'shade': 0.7})
         opening.tongue(inside)
         tongue(last, inside, start=1.2, base=-0.16, rise=0.6, thick=0.18, wide=(0.7, 1.1))
-        thread, dyed = same_thread(), cut_leather()
+        thread, dyed = darker_thread(), cut_leather()
         lace = fixed('lace', (0.012, 0.012, 0.013), 0.7, 0.15) if patent else leather('lace', stitched=False, shade=0.45, roughness=0.7)
         if whole:
             both(lambda side: lip(last, side, plain, thread, dyed, gaps))
@@ -108,9 +107,9 @@ def derby(shape):
     def build(view):
         last = Last(shape)
         opening = Opening(last, (*DERBY_GAPS, (18.6, 0.45)))
-        _, plain = dressed(last, leather, opening, **SHINY)
+        plain = dressed(last, leather, opening, **SHINY)
         opening.tongue(plain)
-        thread, dyed = same_thread(), cut_leather()
+        thread, dyed = darker_thread(), cut_leather()
         both(lambda side: sewn_quarter(last, side, plain, thread, dyed, DERBY_GAPS, 0.44, (19.0, 1.4), raise_=0.14, rows=(0.2, 1.55), front_rows=(0.007, 0.013)))
         open_topline(last, plain, 0.8, radius=(0.12, 0.13))
         tongue(last, plain, start=1.2, base=-0.16, rise=0.75, thick=0.18, wide=(0.9, 1.5))
@@ -155,7 +154,7 @@ def monk(shape):
         last = Last(shape)
         gaps = [(11.25, 0.55), (13, 0.55), (15, 0.6), (17, 0.75)]
         opening = Opening(last, (*gaps, (18.0, 0.5)))
-        panel, plain = dressed(last, leather, opening, **SHINY)
+        panel, plain = leather('panel', **SHINY), dressed(last, leather, opening, **SHINY)
         opening.tongue(plain)
         both(lambda side: quarter(last, side, panel, gaps, 0.44, raise_=0.13, end=(18.4, 1.7)))
         closed_topline(last, plain, radius=(0.12, 0.13), inward=0.0)
@@ -208,7 +207,7 @@ def boat(shape):
         last = Last(shape)
         gaps = [(11.6, 1.0), (13, 0.95), (14.6, 0.95), (15.8, 1.05)]
         opening = Opening(last, (*gaps[:3], (16.1, 0.8)), depth=0.22)
-        _, plain = dressed(last, leather, opening, roughness=0.6, specular=0.25, relief=0.3)
+        plain = dressed(last, leather, opening, roughness=0.6, specular=0.25, relief=0.3)
         opening.tongue(plain)
         thread, dyed = fixed('thread', (0.60, 0.55, 0.46), 0.9, 0.1), cut_leather()
         apron(last, plain, thread, [(16.0, 2.6), (18.2, 2.95), (20.5, 2.85), (22.8, 2.3), (24.4, 1.2), (24.9, 0.03)], radius=0.17, pitch=0.4)

@@ -153,12 +153,10 @@ def driving(shape, with_slit=True):
         lining(last, lining_leather(), lining_leather(), inset=0.15)
         closed_topline(last, plain, radius=(0.16, 0.15))
         flap(last, plain, rise=1.1)
-        seam(last, plain, thread, strap_wide=2.7 if with_slit else 1.7, radius=0.13, pitch=0.38)
+        strap_of = dict(wide=2.7, shade=suede('shade', stitched=False, shade=0.42)) if with_slit else dict(wide=1.7, foot=(0.505, 0.59), raise_=0.14)
+        seam(last, plain, thread, strap_wide=strap_of['wide'], radius=0.13, pitch=0.38)
         heel_tab(last, plain, wide=(0.05, 0.04), base=0.02, raise_=0.1, low=0.36, high=0.98)
-        if with_slit:
-            saddle(last, plain, thread, shade=suede('shade', stitched=False, shade=0.42))
-        else:
-            saddle(last, plain, thread, wide=1.7, foot=(0.505, 0.59), raise_=0.14)
+        saddle(last, plain, thread, **strap_of)
         pebbles(last, black_rubber(), plain)
         side_stitches(last, 0.08, 0.16, thread, length=0.22, gap=0.12)
 

@@ -70,7 +70,7 @@ def sleeve_band(dressing, arm, at, half, width, material, surfaces=None, raise_=
 def lapped_front(dressing, lap, top, bottom, inward=9.0):
     """The wearer's right front over the left one, straight from the neck to the hem."""
     edge = [(lap, height) for height in np.linspace(top, bottom, 5)]
-    overlap(dressing, edge, mapped_cloth(dressing, 'front-edge'), inward=inward, side=-1, shade=shade(dressing), lapelled=False)
+    overlap(dressing, edge, mapped_cloth(dressing, 'front-edge'), inward=inward, side=-1, shade=shade(dressing), hidden=0)
 
 
 def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0, raise_=0.42, hidden=14, belted=None):

@@ -14,7 +14,7 @@ from parts.neckbands import neckband
 
 #: One distance of the camera for all tops, so that a listing shows them in one scale.
 CAMERA = (117.5, 106)
-#: Narrow sleeves hang further out, and close to the body under the arm, where a gap looks like a hole.
+#: Narrow sleeves hang further out, and level with the body under the arm, or they are bells.
 SLEEVES = dict(outward=25, inward=7)
 
 

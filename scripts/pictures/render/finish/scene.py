@@ -7,6 +7,8 @@ from finish.compose import develop, paint
 
 #: Soft light from the upper left: the wall's brightness at its four corners.
 WALL_LIGHT = ((1.02, 0.99), (0.97, 0.92))
+#: Height of a garment's shoulders above the ground in cm.
+SHOULDERS = 145
 
 
 def wall(width, height, colour):
@@ -37,9 +39,9 @@ def shadow_of(light):
 
 
 def compose_scene(scene, read):
-    """An RGB picture (uint8). `scene`: {"width", "height", "wall": "#rrggbb", "things": [{"cut", "view", "colour", "pattern"?, "settings"?, "scale", "x", "y"}]}.
+    """An RGB picture (uint8). `scene`: {"width", "height", "wall": "#rrggbb", "things": [{"cut", "view", "colour", "pattern"?, "settings"?, "scale", "middle", "shoulders"}]}.
 
-    A thing's picture (1200 × 1600) is scaled, and its upper left corner comes to lie at x, y; later things lie before earlier ones. `read(cut, view)` gives its light.
+    A garment is shown at `scale` pixels to a centimetre, its middle and its shoulders (SHOULDERS cm above the ground) come to lie at those pixels; later ones lie before earlier ones. `read(cut, view)` gives its light.
     """
     width, height = scene['width'], scene['height']
     image = wall(width, height, scene['wall'])
@@ -47,11 +49,13 @@ def compose_scene(scene, read):
     for thing in scene['things']:
         light = read(thing['cut'], thing['view'])
         front, cover = paint(light, thing['colour'], thing.get('pattern'), thing.get('settings'))
-        scale = thing['scale'] * 1600 / cover.shape[0]
+        centre, seen = light['finish']['camera']
+        scale = thing['scale'] * seen / cover.shape[0]
         method = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
         resized = lambda image: np.atleast_3d(cv2.resize(image.astype(np.float32), None, fx=scale, fy=scale, interpolation=method))
         layers = np.dstack([resized(front), resized(cover), resized(shadow_of(light) ** 0.45)])
-        left, top = round(thing['x']), round(thing['y'])
+        left = round(thing['middle'] - cover.shape[1] / 2 * scale)
+        top = round(thing['shoulders'] - (centre + seen / 2 - SHOULDERS) * thing['scale'])
         from_x, from_y = max(0, -left), max(0, -top)
         to_x, to_y = min(layers.shape[1], width - left), min(layers.shape[0], height - top)
         part = layers[from_y:to_y, from_x:to_x]

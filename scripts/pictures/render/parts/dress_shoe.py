@@ -4,10 +4,10 @@ import numpy as np
 from cloth.curves import ease
 from parts.mesh import sweep
 from parts.shoe_lacing import eyelets
-from parts.shoe_pieces import dyed_edge, facing_line, holes, quarter
+from parts.shoe_pieces import dyed_edge, facing_line, punched_holes, quarter
 from parts.shoe_upper import discs, overlay, rings, stitches
 from parts.shoe_weaves import dark, fixed
-from parts.sneaker_lacing import Lacing
+from parts.laces import Lacing
 
 #: Close stitches of dress shoes (cm).
 FINE = dict(length=0.15, gap=0.065, width=0.022)
@@ -76,4 +76,4 @@ def medallion(last, x, hole, rim, off):
     around += [(-1.15, 0, 0.06), (1.2, 0, 0.06), (-0.75, 0.95, 0.055), (-0.75, -0.95, 0.055)]
     for along, across, radius in around:
         place = beside(last, [(x + along, max(abs(across), 0.01))], -1 if across < 0 else 1)
-        holes(last, place, hole, rim, radius, off)
+        punched_holes(last, place, hole, rim, radius, off)

@@ -30,7 +30,7 @@ def sloping(dressing, drop=1.0, neck=5.0, end=15.0, fade=22.0):
 
 
 def ribbed(dressing, width=1.5, thick=0.34, weave='kids_rib', **band):
-    """A rib band round the neck and the printed label inside it."""
+    """A rib band round the neck and the woven label inside it."""
     neckband(dressing.garment, dressing.cloth('neckband', weave=weave, hems=[], ribs=(), creases=0, relief=0.6), width, thick=thick, **band)
     middle = abs(dressing.back.paper[:, 0]) < 0.6
     woven_label(dressing.back, (0, dressing.back.paper[middle, 1].max() - 2.4), size=(3.6, 1.7))

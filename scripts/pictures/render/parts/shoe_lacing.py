@@ -1,4 +1,4 @@
-"""Lacing: the opening over the tongue, and places of eyelets; the laces are in sneaker_lacing.py."""
+"""Lacing: the opening over the tongue, and places of eyelets; the laces are in laces.py."""
 from dataclasses import dataclass
 
 import numpy as np

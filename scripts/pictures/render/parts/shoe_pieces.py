@@ -94,12 +94,12 @@ def punched(last, points, hole, rim, off=0.16, big=0.085, small=0.04, pitch=0.55
     """A brogue's row of holes along a (k, t) curve, one large, two small, with rims of leather."""
     count = int(np.linalg.norm(np.diff(last.place(last.curve(points, 200)), axis=0), axis=1).sum() / pitch)
     line = last.curve(points, max(4, count * 3 + 1))
-    holes(last, line[::3], hole, rim, big, off)
-    holes(last, np.vstack([line[1::3], line[2::3]]), hole, rim, small, off)
+    punched_holes(last, line[::3], hole, rim, big, off)
+    punched_holes(last, np.vstack([line[1::3], line[2::3]]), hole, rim, small, off)
 
 
-def holes(last, points, hole, rim, radius, off):
-    """Holes punched at (k, t) places of a piece whose upper side lies `off` cm above the last."""
+def punched_holes(last, points, hole, rim, radius, off):
+    """Holes at (k, t) places of a piece whose upper side lies `off` cm above the last."""
     craters(last, points, rim, radius, off)
     return discs(last, points, hole, radius=radius * 1.02, off=off - 0.006)
 

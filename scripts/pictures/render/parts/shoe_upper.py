@@ -258,39 +258,31 @@ def stitches_on(line, normals, material, length=0.22, gap=0.1, width=0.045, name
     return mesh(name, vertices, faces, material, [(0, 0)] * len(vertices), subdivide=0)
 
 
+def _circles(last, points, radius, profile, sides):
+    """Vertices of circles round places of the surface (place, circle, vertex, axis): one for each (share of `radius`, cm above the last) of the profile."""
+    places, normals = last.frame(points)
+    x = np.cross(normals, [0.3, 0.2, 0.9])
+    x /= np.linalg.norm(x, axis=1, keepdims=True)
+    y = np.cross(normals, x)
+    turn = np.linspace(0, 2 * np.pi, sides, endpoint=False)[None, :, None]
+    circle = (x[:, None] * np.cos(turn) + y[:, None] * np.sin(turn)) * np.broadcast_to(radius, len(places))[:, None, None]
+    return np.stack([places[:, None] + normals[:, None] * high + circle * reach for reach, high in profile], 1)
+
+
 def discs(last, points, material, radius=0.06, off=0.0, height=0.012, sides=10, name='dots'):
     """Round dots on the surface (perforations, eyelets) as one mesh."""
-    places, normals = last.frame(points)
-    radii = np.broadcast_to(radius, len(places))
-    vertices, faces = [], []
-    for place, normal, size in zip(places, normals, radii):
-        helper = np.cross(normal, [0.3, 0.2, 0.9])
-        x = helper / np.linalg.norm(helper)
-        y = np.cross(normal, x)
-        o = len(vertices)
-        for turn in np.linspace(0, 2 * np.pi, sides, endpoint=False):
-            vertices.append(place + normal * (off + height) + (x * np.cos(turn) + y * np.sin(turn)) * size)
-        faces.append(tuple(range(o, o + sides)))
+    vertices = _circles(last, points, radius, [(1, off + height)], sides).reshape(-1, 3)
+    faces = [tuple(range(o, o + sides)) for o in range(0, len(vertices), sides)]
     return mesh(name, vertices, faces, material, [(0, 0)] * len(vertices), subdivide=0)
 
 
 def craters(last, points, material, radius=0.06, off=0.0, sides=12, name='craters'):
     """The swollen rims of holes punched into leather, as one mesh."""
-    places, normals = last.frame(points)
-    vertices, faces = [], []
-    profile = ((1.9, -0.012), (1.45, 0.02), (1.15, 0.024), (0.9, -0.01))
-    for place, normal, size in zip(places, normals, np.broadcast_to(radius, len(places))):
-        x = np.cross(normal, [0.3, 0.2, 0.9])
-        x /= np.linalg.norm(x)
-        y = np.cross(normal, x)
-        o = len(vertices)
-        for reach, high in profile:
-            for turn in np.linspace(0, 2 * np.pi, sides, endpoint=False):
-                vertices.append(place + normal * (off + high) + (x * np.cos(turn) + y * np.sin(turn)) * size * reach)
-        for ring in range(len(profile) - 1):
-            for corner in range(sides):
-                a, b = o + ring * sides + corner, o + ring * sides + (corner + 1) % sides
-                faces.append((a, b, b + sides, a + sides))
+    circles = _circles(last, points, radius, [(1.9, off - 0.012), (1.45, off + 0.02), (1.15, off + 0.024), (0.9, off - 0.01)], sides)
+    at = np.arange(circles.size // 3).reshape(circles.shape[:3])
+    beside = np.roll(at, -1, axis=2)
+    faces = np.stack([at[:, :-1], beside[:, :-1], beside[:, 1:], at[:, 1:]], -1).reshape(-1, 4).tolist()
+    vertices = circles.reshape(-1, 3)
     return mesh(name, vertices, faces, material, [(0, 0)] * len(vertices), subdivide=0)
 
 

@@ -214,10 +214,10 @@ def _smoothed(rows, rounds):
     return rows
 
 
-def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, columns=16, rows=90, side=1, shade=None, lapelled=True, hidden=14, belted=None):
+def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, columns=16, rows=90, side=1, shade=None, hidden=14, belted=None):
     """One front over the other: a strip of the cloth from its `edge` (paper places, from the break to the hem) that sinks into the garment `inward` cm away. `side`: 1 the left front, -1 the right one.
 
-    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; the upper end of a `lapelled` one, `hidden` of its rows, lies under the lapel. At the paper height `belted` a belt draws it in with the cloth.
+    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; the upper end of one with a lapel, `hidden` of its rows, lies under that; 0: there is no lapel. At the paper height `belted` a belt draws it in with the cloth.
     """
     line = sample(smooth(edge), rows)
     tangent = np.gradient(line, axis=0)
@@ -238,14 +238,14 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, colum
         places, normals = places + (stiff - places) * share, normals + (away - normals) * share
     height = np.interp(u, [0, 0.15, 0.5, 2.5, inward], [0.05, raise_ * 0.8, raise_, raise_ * 0.9, -0.25])
     height = np.tile(height, (rows, 1))
-    if shade and lapelled:
+    if shade and hidden:
         # Its upper end lies hidden under the lapel.
         height -= (height + 0.3) * (1 - ease(np.arange(rows) / hidden))[:, None] * ease(u / 3)
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
     places = _smoothed(places, 3)
     if shade:
         # Beside the edge and on top of the thick cloth, even where a straight front's edge sinks into it at the chest, or nothing of it is seen on the side that the light comes from.
-        beside = places[:, 0] + (places[:, 0] - places[:, 1]) * 0.6 + normals.reshape(rows, columns, 3)[:, 0] * (dressing.cut.thick / 2 + (-0.02 if lapelled else 0.2))
+        beside = places[:, 0] + (places[:, 0] - places[:, 1]) * 0.6 + normals.reshape(rows, columns, 3)[:, 0] * (dressing.cut.thick / 2 + (-0.02 if hidden else 0.2))
         sweep('overlap-shade', arc(beside, 200), shade, radius=(0.16, 0.10), sides=8, up=(0, -1, 0.1))
     edge = np.broadcast_to(u[None], (rows, columns))
     return grid('overlap', places, material, paper.reshape(-1, 2), subdivide=1, thick=thick, offset=0, distances=dict(edge=edge.ravel()))

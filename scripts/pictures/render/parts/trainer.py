@@ -5,7 +5,7 @@ from parts.shoe_lacing import Opening, eyelets
 from parts.shoe_pieces import facing, quarter
 from parts.shoe_upper import body, discs, lining, rings, stitches
 from parts.shoe_weaves import clear_plastic, cloth, dark, flat_lace
-from parts.sneaker_lacing import Lacing
+from parts.laces import Lacing
 
 #: Edges of the facings: (x, cm from the middle), from the throat on.
 GAPS = [(10.9, 1.15), (13, 1.05), (16, 0.95), (19.2, 0.85)]
