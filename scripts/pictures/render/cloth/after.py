@@ -69,20 +69,24 @@ def pinch(garment, length, factor):
             mesh.vertices[int(index)].co = centre + (places[index] - centre) * scale
 
 
+def beyond_armhole(paper, outline):
+    """How far paper points lie outside the line from pit to shoulder, on either side: above 0 on the sleeves. cm."""
+    pit = next(segment[1][0] for index, segment in enumerate(outline) if index > 1 and outline[index - 1][0] == 'seam' and outline[index - 2][0] == 'cuff')
+    pit = np.array(pit, float)
+    along = np.array(outline[1][1][1], float) - pit
+    across = np.array([along[1], -along[0]]) / np.hypot(*along)
+    return (np.column_stack([np.abs(paper[:, 0]), paper[:, 1]]) - pit) @ across
+
+
 def lower_sleeves(garment, outline, degrees):
     """Turns the sleeves down at the shoulder: the pattern needs them spread, the picture does not."""
     mesh = garment.data
     paper, _ = paper_of(mesh)
-    pit = next(segment[1][0] for index, segment in enumerate(outline) if index > 1 and outline[index - 1][0] == 'seam' and outline[index - 2][0] == 'cuff')
-    pit = np.array(pit, float)
-    shoulder = np.array(outline[1][1][1], float)
-    along = shoulder - pit
-    across = np.array([along[1], -along[0]]) / np.hypot(*along)
+    shoulder = outline[1][1][1]
     centre_x, centre_z = shoulder[0] * 0.95 * CM, (shoulder[1] - 5) * CM
-    for vertex in mesh.vertices:
-        x, z = paper[vertex.index]
-        side = 1 if x > 0 else -1
-        share = ease(((np.array([abs(x), z]) - pit) @ across + 2.0) / 9.0)
+    shares = ease((beyond_armhole(paper, outline) + 2.0) / 9.0)
+    for vertex, share in zip(mesh.vertices, shares):
+        side = 1 if paper[vertex.index, 0] > 0 else -1
         if share > 0:
             angle = -math.radians(degrees) * share
             right, up = side * vertex.co.x - centre_x, vertex.co.z - centre_z

@@ -4,22 +4,21 @@ from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_tees import tag, top
 from parts.bows import bow
 from parts.drag_lines import drag_lines
-from parts.hanging import hung, laid_sleeves, lumps_out
+from parts.hanging import limp, lumps_out
 from parts.men_shirt import buttons, placket
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import neckband
 from parts.necks import collar
 from parts.pockets import patch_pocket
 from parts.reshape import refine
-from parts.shirt_trims import buttons as front_buttons, strap_metal
+from parts.shirt_trims import strap_metal
 from parts.shoulder_straps import shoulder_straps
 from parts.skirts import Folds, falls
 from studio.materials import gold, pearl
 
 
-def arms(dressing, **sleeves):
-    """Long sleeves along the arms."""
-    laid_sleeves(dressing, **{**dict(outward=18, inward=12, folds=0.5, forward=2.0, narrow=0.9), **sleeves})
+#: How a woman's shirt hangs (parts/hanging.limp).
+HANG = dict(sleeves=dict(outward=17, inward=10, folds=0.5, forward=2.0, narrow=0.95, full=0.14), top=114, over=16, flat=0.5)
 
 
 def laid(dressing):
@@ -30,8 +29,7 @@ def laid(dressing):
 
 def poplin_shirt(dressing):
     smooth_middle(dressing)
-    arms(dressing)
-    hung(dressing, 114, 16, flat=0.5, folds=0.9, seed=21)
+    limp(dressing, **HANG, folds=0.9, seed=21)
     laid(dressing)
     drag_lines(dressing, 21, wide=0.85)
     strip = placket(dressing, side=-1)
@@ -43,9 +41,7 @@ def poplin_shirt(dressing):
 
 
 def linen_shirt(dressing):
-    lumps_out(dressing)
-    arms(dressing)
-    hung(dressing, 114, 16, flat=0.5, folds=0.9, seed=26)
+    limp(dressing, **HANG, folds=0.9, seed=26)
     laid(dressing)
     drag_lines(dressing, 26, depth=1.15, wide=0.8)
     strip = placket(dressing, side=-1)
@@ -55,13 +51,13 @@ def linen_shirt(dressing):
 
 
 def bow_blouse(dressing):
-    arms(dressing, narrow=1.0)
-    hung(dressing, 112, 16, flat=0.5, folds=1.1, seed=22)
+    limp(dressing, **HANG, folds=1.1, seed=22)
     laid(dressing)
     drag_lines(dressing, 22, depth=0.9)
+    strip = placket(dressing, side=-1, plain=True)
     neckband(dressing.garment, dressing.plain, 2.8, thick=0.2, rise=0.0, lean=74)
     bow(dressing.front, dressing.cloth('bow', shade=0.95), (0, 141.9))
-    front_buttons(dressing.front, (113, 103, 93), radius=0.55)
+    buttons(dressing, (113, 103, 93), pearl(), placket=strip)
 
 
 _crisp = dict(weave='satin', hems=[('hem', 0.8)], creases=0.22, roughness=0.88, specular=0.1, sheen=0.2)

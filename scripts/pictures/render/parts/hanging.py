@@ -6,6 +6,7 @@ from scipy.interpolate import LinearNDInterpolator, NearestNDInterpolator
 from scipy.ndimage import gaussian_filter1d
 from scipy.optimize import brentq
 
+from cloth.after import beyond_armhole
 from cloth.curves import ease, inside, sample, smooth
 from cloth.shell import attribute, paper_of
 from parts.reshape import evened_out, places_of, side_seam
@@ -103,8 +104,8 @@ def sleeve_map(outline):
     return shares_of, paper_at, length(outer), length(inner), np.vstack([outer, inner[::-1]])
 
 
-def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48, kept=(0.93, 0.96), narrow=0.98, onto=0.5):
-    """Lays each sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`; `kept`: of the length of either, which folds take the rest of; `narrow`: of the girth of the pattern's cuff; `onto`: how far it goes on as the shoulder does before it falls, a share of its length."""
+def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48, kept=(0.93, 0.96), narrow=0.98, onto=0.5, full=0.0):
+    """Lays each sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`; `kept`: of the length of either, which folds take the rest of; `narrow`: of the girth of the pattern's cuff; `onto`: how far it goes on as the shoulder does before it falls, a share of its length; `full`: how much wider it is between elbow and cuff, as a share."""
     paper, is_back = paper_of(dressing.garment.data)
     places = draped_places(dressing)
     shares_of, paper_at, outer, inner, closed = sleeve_map(dressing.cut.front)
@@ -126,7 +127,9 @@ def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, fla
         end_outer, end_inner = shoulder + outer * kept[0] * hang(outward), pit + inner * kept[1] * hang(inward)
         end_outer[1] = end_inner[1] = start[:, 1].mean() - forward
         half = np.linalg.norm(end_outer - end_inner) / 2
-        flat = (end_outer - end_inner) / (2 * half)
+        # A cuff lies square to its sleeve: one cut aslant by its edges' lengths ends in a point.
+        square = math.radians((outward + inward) * 0.4)
+        flat = np.array([side * math.cos(square), 0, math.sin(square)])
         half = min(half, brentq(lambda a: ellipse_girth(a, flattest) - girth, 0.1, girth))
         deep = brentq(lambda b: ellipse_girth(half, b) - girth, 0.1, girth)
         # The inner end keeps its place where the girth does not reach as far as wished.
@@ -148,7 +151,9 @@ def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, fla
         round_ = np.r_[ring, 2.0]
         pick = lambda values: np.column_stack([np.interp(where, round_, np.r_[values[:, axis], values[0, axis]]) for axis in range(values.shape[1])])
         t = t[:, None]
-        laid = (2 * t**3 - 3 * t**2 + 1) * pick(start) + (t**3 - 2 * t**2 + t) * pick(leave) + (3 * t**2 - 2 * t**3) * pick(end) + (t**3 - t**2) * pick(arrive)
+        between = lambda *ends: sum(weight * end for weight, end in zip((2 * t**3 - 3 * t**2 + 1, t**3 - 2 * t**2 + t, 3 * t**2 - 2 * t**3, t**3 - t**2), ends))
+        laid, axis = between(*map(pick, (start, leave, end, arrive))), between(*(line.mean(0) for line in (start, leave, end, arrive)))
+        laid = axis + (laid - axis) * (1 + full * ease(t / 0.6) * ease((1.02 - t) / 0.2))
         slant = np.sin(2 * math.pi * (1.5 * w - 1.1 * t[:, 0]) + 0.9 * side + np.where(is_back[mine], 2.0, 0.0)) * np.sin(math.pi * w) * ease(t[:, 0] / 0.5)
         laid[:, 1] += np.where(is_back[mine], 1, -1) * folds * slant
         places[mine] += (laid - places[mine]) * ease(t / 0.14)
@@ -175,8 +180,25 @@ def lumps_out(dressing, rounds=14):
     evened_out(dressing, 0.5 * ease(to_edge / 4) * body, rounds)
 
 
-def limp(dressing, sleeves=None, **body):
-    """The whole of a T-shirt."""
+def figured(dressing, shoulders=(1.0, 1.6), taper=0.08, flat=0.12):
+    """The figure of one who stands upright, which the limp drape lost: `shoulders` cm further out and up, the sleeves with them; a body that is narrower by the share `taper` at the hem, and flatter by `flat`."""
+    paper, _ = paper_of(dressing.garment.data)
+    places = draped_places(dressing)
+    pit, low = pit_height(dressing.cut), dressing.cut.front[-1][1][-1][1]
+    sleeve = ease((beyond_armhole(paper, dressing.cut.front) - 0.5) / 5)
+    below = ease((pit + 6 - paper[:, 1]) / ((pit + 6 - low) * 0.85)) * (1 - sleeve)
+    middle = np.median(places[paper[:, 1] < pit, 1])
+    places[:, 0] *= 1 - taper * below
+    places[:, 1] += (middle - places[:, 1]) * flat * below
+    side = np.sign(paper[:, 0])
+    away = ease((np.abs(places[:, 0]) - 7) / 11) * np.maximum(sleeve, ease((paper[:, 1] - 122) / 20))
+    places += np.column_stack([side * shoulders[0], 0 * side, np.full(len(side), shoulders[1])]) * away[:, None]
+    put_draped(dressing, places)
+
+
+def limp(dressing, sleeves=None, figure=None, **body):
+    """The whole of a T-shirt or shirt; `sleeves`, `figure` and `body` as above."""
     lumps_out(dressing)
     laid_sleeves(dressing, **(sleeves or {}))
     hung(dressing, **body)
+    figured(dressing, **(figure or {}))

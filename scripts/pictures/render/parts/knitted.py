@@ -6,7 +6,7 @@ import numpy as np
 from cloth import after
 from cloth.curves import ease
 from cloth.shell import attribute, paper_of
-from parts.hanging import draped_places, hung, laid_sleeves, lumps_out, put_draped, sleeve_heads
+from parts.hanging import draped_places, figured, hung, laid_sleeves, lumps_out, put_draped, sleeve_heads
 from parts.reshape import side_seam
 
 
@@ -55,12 +55,13 @@ def ribs_of(cuff=CUFF, hem=HEM, **_others):
     return hem[0] if hem else 0.0, cuff[0] if cuff else 0.0
 
 
-def knitted(dressing, cuff=CUFF, hem=HEM, sleeves=None, creases=0.16, seed=1, **body):
-    """The whole of a jumper. `cuff`, `hem`: cm of their ribs and the share of the girth that is left there; `sleeves` and `body` as in parts/hanging.py."""
+def knitted(dressing, cuff=CUFF, hem=HEM, sleeves=None, figure=None, creases=0.16, seed=1, **body):
+    """The whole of a jumper. `cuff`, `hem`: cm of their ribs and the share of the girth that is left there; `sleeves`, `figure` and `body` as in parts/hanging.py."""
     lumps_out(dressing)
-    laid_sleeves(dressing, **{**dict(outward=19, inward=13, folds=0.5, forward=3.0, kept=(0.97, 0.95), narrow=0.86), **(sleeves or {})})
+    laid_sleeves(dressing, **{**dict(outward=19, inward=13, folds=0.5, forward=3.0, kept=(0.97, 0.95), narrow=0.86, full=0.08), **(sleeves or {})})
     sleeve_heads(dressing)
     hung(dressing, **{**dict(top=118, over=18, flat=0.54, folds=0.6, seed=seed), **body})
+    figured(dressing, **(figure or {}))
     if creases:
         creased(dressing, cuff[0] if cuff else 2.0, creases, seed)
     if cuff:
