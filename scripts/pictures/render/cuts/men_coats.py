@@ -8,7 +8,7 @@ from parts.bottoms import mapped_cloth
 from parts.combed import combed
 from parts.drag_lines import drag_lines
 from parts.fronts import cuff_tab, placket, roomy_sleeves
-from parts.hanging import hung, lumps_out
+from parts.hanging import figured, hung, lumps_out
 from parts.napes import smooth_middle, straight_shoulders
 from parts.necks import collar
 from parts.patch import button_over
@@ -52,6 +52,7 @@ def car_parts(dressing):
     lumps_out(dressing)
     arms_down(dressing)
     hung(dressing, 114, 22, flat=0.52, folds=0.8, seed=42)
+    figured(dressing, taper=0.0, flat=0.0)
     straight_shoulders(dressing)
     square_shoulders(dressing, 19.0, 1.0)
     drag_lines(dressing, 42, 'coating')

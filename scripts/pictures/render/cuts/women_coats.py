@@ -5,7 +5,7 @@ from cuts.women_outer_common import WOOL, arms_down, fuller_sleeves, lapped_fron
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.closures import zip_metal, zip_tape, zipper
-from parts.hanging import hung
+from parts.hanging import figured, hung
 from parts.hoods import sewn_hood
 from parts.inside import label, lining
 from parts.knitted import knitted
@@ -162,6 +162,7 @@ def dress_cocoon(dressing):
     """A standing collar, closed at the throat, and three buttons."""
     arms_down(dressing)
     hung(dressing, 108, 20, flat=0.6, folds=0.9, seed=47)
+    figured(dressing, shoulders=(1.2, 2.2), taper=0.06, flat=0.2)
     straight_shoulders(dressing)
     drag_lines(dressing, 47, depth=0.7, wide=1.6)
     label(dressing, top=143.6)

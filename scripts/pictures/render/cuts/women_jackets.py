@@ -130,7 +130,7 @@ def dress_leather(dressing):
 _front, _back = fuller_sleeves(*sleeved(7.8, 1.6, neck=7.8, shoulder=(18.8, 143.7), arm=(18.0, 138.4), sleeve=59, cuff=5.8, pit=(23.4, 120.5), side=((23.0, 106), (23.6, 93)), hem_drop=0.6))
 cut('women-leather-jacket', Garment(
     front=_front, back=_back, body='woman', cloth='denim',
-    material=dict(weave='leather', sheen=0.0, roughness=0.34, specular=0.45, creases=0.4, relief=0.12, chart='women_leather', hems=[('hem', 1.0), ('cuff', 1.2)]),
+    material=dict(weave='leather', sheen=0.0, roughness=0.43, specular=0.42, creases=0.4, relief=0.12, chart='women_leather', hems=[('hem', 1.0), ('cuff', 1.2)]),
     camera=(119, 106), detail=(5, 132, 36), pinned='neck', dress=dress_leather, gleam=GLEAM, finer=2, finish=Finish(gloss=0.75, polished=True), inflate=22, step=1.6, frames=36, margin=0.8, thick=0.25, sleeves_down=13,
 ))
 
