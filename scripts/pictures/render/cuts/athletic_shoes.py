@@ -5,7 +5,7 @@ from cuts.sneakers import label, plain_suede, sneaker_leather
 from parts.mesh import sweep
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
-from parts.shoe_pieces import blade, counter, heel_tab, mudguard
+from parts.shoe_pieces import blade, counter, heel_tab, mudguard, sewn_mudguard
 from parts.shoe_shapes import RUNNER
 from parts.shoe_sole import ground
 from parts.shoe_soles import rocker
@@ -13,7 +13,7 @@ from parts.shoe_upper import both, overlay, topline
 from parts.shoe_walls import cupped, run_foam
 from parts.shoe_weaves import black_rubber, cloth, fixed, flat_lace, gum, lining_white, rubber
 from parts.sneaker_tongue import padded_tongue
-from parts.trainer import GAPS, collar_seam, lacing, opened, same_thread, sewn, sewn_facing
+from parts.trainer import CUT, GAPS, collar_seam, cut_edge, lacing, opened, same_thread, sewn, sewn_counter, sewn_facing
 
 
 def film(name, **changes):
@@ -36,36 +36,36 @@ def pull(last, material):
 
 def collar(last, material, inside_thread):
     """The padded collar, with the seam that holds its padding."""
-    topline(last, material, radius=(0.38, 0.42), until=last.throat - 0.04, inward=0.16)
+    topline(last, material, radius=(0.38, 0.42), until=last.throat - 0.04, inward=0.29)
     collar_seam(last, inside_thread, 0.03, t=0.84)
 
 
-def road(shape, lower, tread, bulk=1.0, wing=True):
+def road(shape, lower, tread, bulk=0.8, wing=True):
     """A knitted upper with welded films on two running foams."""
 
     def build(view):
         last = Last(shape)
         knit, trim, plain, seam = cloth('knit', 'shoe_mesh', relief=0.6), film('trim', shade=0.66), cloth('collar', 'runner', relief=0.6), same_thread()
         opening = opened(last, knit, plain, cloth('inside', 'runner', shade=0.55), lining_white('insole'))
-        run_foam(last, rubber('foam', (0.82, 0.82, 0.81)), lower(), tread(), rocker(1.6), bulk=bulk)
-        gaps, wide = [(11.1, 1.15), (13, 1.1), (16, 1.0), (18.8, 0.9)], (1.5, 1.6, 1.5, 1.4)
+        run_foam(last, rubber('foam', (0.82, 0.82, 0.81)), lower(), tread(), rocker(2.0), bulk=bulk, lip=0.24)
+        wide = (1.0, 1.35, 1.45, 1.4)
 
         def sides(side):
-            sewn_facing(last, side, trim, seam, gaps, wide, base=0.04, raise_=0.11, rows=1)
-            counter(last, side, trim, foot=0.30, top=(0.12, 0.60), base=0.02, raise_=0.13)
+            sewn_facing(last, side, trim, seam, GAPS, wide, base=0.04, raise_=0.11, rows=1)
+            counter(last, side, trim, foot=0.30, top=(0.12, 0.60), base=0.02, raise_=0.13, edge=CUT)
             if wing:
-                band(last, side, [(8.2, 0.6), (10.8, 2.6), (13.2, 5.0)], [(9.5, 0.6), (12.0, 2.7), (14.4, 4.7)], trim, 0.09)
-                band(last, side, [(12.6, 0.6), (14.2, 2.2), (15.8, 4.3)], [(13.4, 0.6), (15.1, 2.3), (16.7, 4.0)], trim, 0.09)
+                band(last, side, [(8.2, 0.6), (10.6, 2.8), (13.3, 6.7)], [(9.5, 0.6), (11.9, 2.8), (14.6, 6.15)], trim, 0.08)
+                band(last, side, [(12.6, 0.6), (14.2, 2.6), (16.2, 5.5)], [(13.4, 0.6), (15.1, 2.6), (17.1, 5.1)], trim, 0.08)
             else:
-                band(last, side, [(6.8, 0.6), (10.5, 1.5), (15.2, 4.4)], [(6.2, 1.7), (10.0, 2.7), (14.0, 4.9)], trim, 0.09)
+                band(last, side, [(6.8, 0.6), (10.5, 1.4), (14.0, 3.2), (16.6, 5.35)], [(6.2, 1.7), (9.6, 2.5), (12.4, 4.2), (14.4, 6.35)], trim, 0.08)
 
         both(sides)
-        mudguard(last, film('toe', shade=0.66), foot=0.70, x=24.4, raise_=0.09, base=0.05)
-        heel_tab(last, trim, low=0.45, high=0.98, wide=(0.045, 0.04), base=0.12, raise_=0.08)
+        mudguard(last, film('toe', shade=0.66), foot=0.70, x=24.4, raise_=0.09, base=0.05, edge=CUT)
+        heel_tab(last, trim, low=0.45, high=0.98, wide=(0.045, 0.04), base=0.12, raise_=0.08, edge=CUT)
         collar(last, plain, seam)
         padded_tongue(last, plain, trim, seam, label())
         pull(last, plain)
-        lacing(last, opening, 0.15)
+        lacing(last, opening, 0.15, rim=trim, crossed=True, width=0.54)
 
     return build
 
@@ -79,8 +79,8 @@ def trail(shape, lug=(1.75, 0.5), bulk=1.05):
         rand_rubber = fixed('rand', (0.03, 0.03, 0.032), 0.75, 0.15)
         opening = opened(last, net, plain, cloth('inside', 'runner', shade=0.5), lining_white('insole'))
         run_foam(last, fixed('foam', (0.42, 0.42, 0.41), 0.75, 0.15), fixed('lower', (0.12, 0.12, 0.125), 0.75, 0.15), black_rubber(), rocker(1.7, 1.0), bulk=bulk, split=(0.45, 0.62, 0.55), lug=lug)
-        mudguard(last, rand_rubber, foot=0.66, x=24.4, raise_=0.14, base=0.06)
-        wide = (1.6, 1.7, 1.6, 1.4)
+        mudguard(last, rand_rubber, foot=0.66, x=24.4, raise_=0.14, base=0.06, edge=CUT)
+        wide = (1.0, 1.45, 1.55, 1.4)
 
         def sides(side):
             rand = ((0.0, 0.36), (0.12, 0.32), (0.24, 0.25), (0.36, 0.19), (0.50, 0.17), (0.62, 0.19), (0.74, 0.15))
@@ -89,14 +89,14 @@ def trail(shape, lug=(1.75, 0.5), bulk=1.05):
                 head = 13.0 + (start - 8.8) * 0.75
                 blade(last, side, (start, start + broad), [(head, 2.2), (head + broad * 0.8, 2.1)], trim)
             sewn_facing(last, side, trim, seam, GAPS, wide, base=0.09, raise_=0.1)
-            counter(last, side, trim, foot=0.30, top=(0.12, 0.62), base=0.03, raise_=0.13)
+            counter(last, side, trim, foot=0.30, top=(0.12, 0.62), base=0.03, raise_=0.13, edge=CUT)
 
         both(sides)
-        heel_tab(last, trim, low=0.45, high=0.98, wide=(0.045, 0.04), base=0.13, raise_=0.08)
+        heel_tab(last, trim, low=0.45, high=0.98, wide=(0.045, 0.04), base=0.13, raise_=0.08, edge=CUT)
         collar(last, plain, seam)
         padded_tongue(last, plain, trim, seam, label())
         pull(last, plain)
-        lacing(last, opening, 0.19, lace=flat_lace(colour=(0.05, 0.05, 0.055)), width=0.5, tips=black_rubber('lace-tip'))
+        lacing(last, opening, 0.19, lace=flat_lace(colour=(0.05, 0.05, 0.055)), rim=trim, crossed=True, width=0.46)
 
     return build
 
@@ -110,7 +110,7 @@ def gym(shape):
         pale = rubber('wall', (0.74, 0.74, 0.72))
         opening = opened(last, knit, plain, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
         cupped(last, pale, 0.35, under=ground(spring=0.9), tread=gum('tread'))
-        wide = (1.5, 1.9, 1.7, 1.5)
+        wide = (1.0, 1.4, 1.55, 1.5)
 
         def sides(side):
             lower = [(side * k, 0.02) for k in (0.36, 0.48, 0.60, 0.72, 0.84)]
@@ -118,13 +118,13 @@ def gym(shape):
             overlay(last, lower, upper, trim, base=0.03, raise_=0.1, edge=0.05, sewn='', name='wall')
             sewn(last, [(k, t - 0.035) for k, t in upper], seam, 0.14)
             sewn_facing(last, side, trim, seam, GAPS, wide, base=0.02, raise_=0.12)
-            counter(last, side, trim, foot=0.33, top=(0.14, 0.66), base=0.03, raise_=0.13)
+            counter(last, side, trim, foot=0.33, top=(0.14, 0.66), base=0.03, raise_=0.13, edge=CUT)
 
         both(sides)
         heel_tab(last, trim, low=0.6, wide=(0.05, 0.06), base=0.1)
         collar(last, plain, seam)
         padded_tongue(last, plain, trim, seam, label())
-        lacing(last, opening, 0.14)
+        lacing(last, opening, 0.14, rim=trim, width=0.6)
 
     return build
 
@@ -137,32 +137,33 @@ def indoor(shape):
         net, panel, plain, seam = cloth('net', 'shoe_mesh', relief=0.7), sneaker_leather('panel'), cloth('collar', 'runner', relief=0.6), same_thread()
         opening = opened(last, net, plain, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
         run_foam(last, rubber('foam', (0.82, 0.82, 0.80)), rubber('lower', (0.70, 0.70, 0.68)), gum(), ground(spring=1.2, heel=0.6, start=19), bulk=0.8, collar=0.4, cup=0.4, rubber_high=0.6, flare=0.1, lines=False)
-        mudguard(last, plain_suede('toe', shade=0.9), foot=0.54, x=23.8, raise_=0.14, base=0.06)
-        wide = (1.9, 2.3, 2.0, 1.7)
+        cut_side = cut_edge(0.7)
+        sewn_mudguard(last, plain_suede('toe', shade=0.85), seam, cut_side, foot=0.54, x=23.8, raise_=0.14, base=0.06)
+        wide = (1.1, 1.8, 1.9, 1.8)
 
         def sides(side):
             for x in (9.2, 11.6):
-                blade(last, side, (x, x + 1.3), [(x + 2.6, 2.6), (x + 3.7, 2.5)], panel, base=0.02, raise_=0.1)
-            sewn_facing(last, side, panel, seam, GAPS, wide, base=0.10, raise_=0.14)
-            counter(last, side, panel, foot=0.33, top=(0.14, 0.68), base=0.10, raise_=0.14)
+                blade(last, side, (x, x + 1.3), [(x + 2.6, 2.4), (x + 3.7, 2.4)], panel, base=0.02, raise_=0.1)
+            sewn_facing(last, side, panel, seam, GAPS, wide, base=0.10, raise_=0.14, cut=cut_side)
+            sewn_counter(last, side, panel, seam, foot=0.33, top=(0.14, 0.68), base=0.10, raise_=0.14, cut=cut_side)
 
         both(sides)
-        heel_tab(last, panel, low=0.45, high=0.98, wide=(0.045, 0.04), base=0.2, raise_=0.08)
+        heel_tab(last, panel, low=0.45, high=0.98, wide=(0.045, 0.04), base=0.2, raise_=0.08, edge=CUT)
         collar(last, plain, seam)
         padded_tongue(last, plain, plain, seam, label())
-        lacing(last, opening, 0.25)
+        lacing(last, opening, 0.25, rim=panel, crossed=True, width=0.58)
 
     return build
 
 
-LOW_TOE = ((10.6, 9.5), (12.8, 8.2), (15.8, 6.3), (18.8, 4.8), (21.8, 3.85), (25.4, 3.15))
-WOMEN = varied(RUNNER, width=0.91, stand=(3.3, 2.4, 1.75), ridge=LOW_TOE)
-MEN = varied(RUNNER, stand=(3.6, 2.7, 1.7), width=1.03, ridge=LOW_TOE)
-FLAT = varied(RUNNER, width=0.92, stand=(1.7, 1.5, 1.0))
+LOW_TOE = ((10.6, 9.5), (12.8, 8.2), (15.8, 6.3), (18.8, 4.75), (21.8, 3.7), (25.4, 2.9))
+WOMEN = varied(RUNNER, width=0.91, stand=(3.3, 2.3, 1.05), ridge=LOW_TOE)
+MEN = varied(RUNNER, stand=(3.6, 2.5, 1.05), width=1.03, ridge=LOW_TOE)
+FLAT = varied(RUNNER, width=0.92, stand=(1.8, 1.5, 0.7))
 
 cut('women-road-running-shoes', shoes(road(WOMEN, lambda: rubber('lower', (0.62, 0.62, 0.61)), black_rubber), gleam=0))
-cut('men-road-running-shoes', shoes(road(MEN, lambda: film('lower'), lambda: rubber('tread', (0.10, 0.10, 0.105)), bulk=1.1, wing=False), gleam=0))
-cut('women-trail-running-shoes', shoes(trail(varied(WOMEN, stand=(3.4, 2.7, 1.6))), gleam=0))
-cut('men-trail-running-shoes', shoes(trail(varied(MEN, stand=(3.7, 2.9, 1.6)), lug=(1.95, 0.56)), gleam=0))
+cut('men-road-running-shoes', shoes(road(MEN, lambda: film('lower'), lambda: rubber('tread', (0.10, 0.10, 0.105)), bulk=0.86, wing=False), gleam=0))
+cut('women-trail-running-shoes', shoes(trail(varied(WOMEN, stand=(3.4, 2.6, 1.3))), gleam=0))
+cut('men-trail-running-shoes', shoes(trail(varied(MEN, stand=(3.7, 2.8, 1.3)), lug=(1.95, 0.56)), gleam=0))
 cut('women-gym-shoes', shoes(gym(FLAT), gleam=0))
-cut('men-indoor-court-shoes', shoes(indoor(varied(RUNNER, stand=(2.3, 1.9, 1.2)))))
+cut('men-indoor-court-shoes', shoes(indoor(varied(RUNNER, stand=(2.4, 1.8, 0.9)))))

@@ -4,14 +4,14 @@ import numpy as np
 from cuts.kinds import Finish, cut
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
-from parts.shoe_pieces import counter, heel_tab, line_to, mudguard
-from parts.shoe_shapes import RUNNER, TRAINER
+from parts.shoe_pieces import dyed_edge, heel_tab, line_to, sewn_mudguard, sewn_vamp
+from parts.shoe_shapes import RUNNER, SNEAKER, TRAINER
 from parts.shoe_sole import ground
 from parts.shoe_upper import both, discs, front_piece, overlay, topline
 from parts.shoe_walls import cupped, foxed, run_foam
 from parts.shoe_weaves import black_rubber, cloth, dark, fixed, gum, leather, lining_white, rubber, suede, thread
 from parts.sneaker_tongue import padded_tongue
-from parts.trainer import EYELETS, GAPS, collar_seam, lacing, opened, same_thread, sewn, sewn_facing, sewn_quarter
+from parts.trainer import CUT, EYELETS, GAPS, collar_seam, cut_edge, lacing, opened, same_thread, sewn, sewn_counter, sewn_facing, sewn_heel_tab, sewn_quarter
 from studio.materials import steel
 
 
@@ -43,25 +43,24 @@ def court(shape, material=sneaker_leather, sole_material=rubber, tread=None, wal
 
     def build(view):
         last = Last(shape)
-        skin, panel, plain, seam = material('skin'), material('panel'), material('plain'), same_thread()
+        skin, panel, plain, seam, cut_side = material('skin'), material('panel'), material('plain'), same_thread(), cut_edge()
         opening = opened(last, skin, plain, lining_white(), lining_white('insole'))
         bottom = sole_material()
         cupped(last, bottom, wall, thread=bottom, tread=tread and tread('edge'))
-        gaps, wide = [(11.3, 1.15), (13, 1.05), (16, 0.95), (19.0, 0.86)], (1.6, 1.75, 1.65, 1.5)
+        wide = (1.0, 1.4, 1.55, 1.5)
 
         def sides(side):
-            sewn_quarter(last, side, panel, seam, 0.66, (20.1, 0.9))
-            sewn_facing(last, side, panel, seam, gaps, wide, raise_=0.13)
+            sewn_quarter(last, side, panel, seam, 0.66, (20.1, 0.9), raise_=0.12, cut=cut_side)
+            sewn_facing(last, side, panel, seam, GAPS, wide, base=0.11, raise_=0.11, cut=cut_side)
 
         both(sides)
-        heel_tab(last, panel, low=0.45)
-        both(lambda side: sewn(last, [(side * 0.068, 0.5), (side * 0.058, 0.7), (side * 0.048, 0.95)], seam, 0.26))
+        sewn_heel_tab(last, panel, seam, wide=(0.075, 0.055))
         collar_seam(last, seam, 0.16, t=0.88)
         topline(last, plain, radius=(padded, padded + 0.04), until=last.throat - 0.04)
         padded_tongue(last, plain, plain, seam, label())
         if holes:
             pricked(last, dark())
-        lacing(last, opening)
+        lacing(last, opening, 0.22, rim=panel)
 
     return build
 
@@ -87,7 +86,7 @@ def fastened_strap(last, material, seam, x=12.4, wide=2.5, off=0.34):
         sewn(last, [tuple(first[0] * 0.88 + first[1] * 0.12), tuple(first[0] * 0.12 + first[1] * 0.88)], seam, off + 0.17)
 
 
-def canvas(shape, brass=False, cap=False, strap=False, stripes=(), tread=rubber, eyelets=EYELETS):
+def canvas(shape, brass=False, cap=False, strap=False, stripes=(), tread=rubber, eyelets=EYELETS, crossed=True):
     """Cotton canvas on a vulcanised sole; with a rubber cap, or a child's strap over elastic laces."""
 
     def build(view):
@@ -95,7 +94,7 @@ def canvas(shape, brass=False, cap=False, strap=False, stripes=(), tread=rubber,
         skin, panel, white, seam = cloth('skin', 'duck'), cloth('panel', 'duck'), rubber(), thread()
         opening = opened(last, skin, skin, lining_white(), lining_white('insole'))
         foxed(last, white, tread('edge'), [(make(), below, half) for make, below, half in stripes])
-        wide = (1.5, 1.6, 1.5, 1.4)
+        wide = (1.0, 1.35, 1.45, 1.4)
 
         def sides(side):
             sewn_quarter(last, side, panel, seam, 0.62, (20.0, 0.9), raise_=0.1)
@@ -109,9 +108,9 @@ def canvas(shape, brass=False, cap=False, strap=False, stripes=(), tread=rubber,
             line = line_to(last, 0.765, [(24.0, 3.0), (23.5, 1.9), (23.25, 0.9)], 23.15)
             front_piece(last, line, white, raise_=0.14, low=0.02, sewn='')
         topline(last, panel, radius=(0.15, 0.17), until=last.throat - 0.035, inward=0.05)
-        padded_tongue(last, skin, panel, seam, label(), rise=1.9, thick=0.13)
+        padded_tongue(last, skin, panel, seam, label(), thick=0.15, base=-0.08)
         metal = fixed('brass', (0.50, 0.36, 0.13), 0.3, 0.5, 1.0) if brass else steel()
-        lacing(last, opening, 0.18, eyelets, metal=metal, bow=not strap)
+        lacing(last, opening, 0.18, eyelets, metal=metal, crossed=crossed, width=0.6)
         if strap:
             fastened_strap(last, panel, seam)
 
@@ -123,26 +122,30 @@ def retro(shape):
 
     def build(view):
         last = Last(shape)
-        nylon, trim, seam = cloth('nylon', 'duck', relief=0.5, roughness=0.6, specular=0.25, unevenness=0.2), plain_suede('trim', shade=0.86), same_thread()
+        nylon, trim, seam = cloth('nylon', 'duck', relief=0.5, roughness=0.6, specular=0.25, unevenness=0.2), plain_suede('trim', shade=0.8), same_thread()
+        cut_side = cut_edge(0.7)
         opening = opened(last, nylon, nylon, lining_white(), lining_white('insole'))
         run_foam(last, rubber(), rubber('lower'), gum(), ground(spring=1.1, heel=0.8, start=19), bulk=0.62, split=(0.5, 0.5, 0.5), collar=0.35, cup=0.25, rubber_high=0.4, flare=0.2, lines=False)
         cap = line_to(last, 0.70, [(23.2, 3.4), (21.8, 2.0), (20.9, 1.0)], 20.4)
-        front_piece(last, cap, trim, raise_=0.12)
-        gaps, wide = [(11.0, 1.1), (13, 1.05), (16, 0.95), (19.8, 0.85)], (2.4, 2.1, 1.8, 1.9)
+        sewn_vamp(last, cap, trim, seam, cut_side, base=0.02, raise_=0.12, inward=(0.009, 0.017))
+        gaps, wide = [*GAPS[:3], (19.8, 0.85)], (1.05, 2.1, 1.8, 1.9)
 
         def sides(side):
-            sewn_facing(last, side, trim, seam, gaps, wide, base=0.06, rows=1)
-            counter(last, side, trim, foot=0.30, top=(0.12, 0.62), base=0.06)
+            sewn_facing(last, side, trim, seam, gaps, wide, base=0.06, cut=cut_side)
+            sewn_counter(last, side, trim, seam, cut=cut_side)
             foot = last.find([(10.6, 0.9), (13.6, 0.9)], side)
             upper = last.find([(13.3, 5.2), (14.9, 4.7)], side)
             back, front = ([tuple(foot[i]), tuple((foot[i] + upper[i]) / 2), tuple(upper[i])] for i in (0, 1))
-            overlay(last, back, front, trim, base=0.03, raise_=0.12, sewn='', name='blade')
+            overlay(last, back, front, trim, base=0.03, raise_=0.12, sewn='', edge=CUT, name='blade')
+            for line, inward in ((back, 0.008), (front, -0.008)):
+                dyed_edge(last, line, cut_side, 0.095)
+                sewn(last, [(k + side * inward, t) for k, t in line], seam, 0.16)
 
         both(sides)
-        heel_tab(last, trim, low=0.5, wide=(0.06, 0.075), base=0.16)
+        sewn_heel_tab(last, trim, seam, low=0.5, wide=(0.06, 0.075), base=0.16)
         topline(last, nylon, radius=(0.26, 0.3), until=last.throat - 0.04)
         padded_tongue(last, nylon, nylon, seam, label())
-        lacing(last, opening, 0.19)
+        lacing(last, opening, 0.19, rim=trim, crossed=True, width=0.56)
 
     return build
 
@@ -153,30 +156,31 @@ def chunky(shape):
     def build(view):
         last = Last(shape)
         net, panel, plain, seam = cloth('net', 'shoe_mesh', relief=0.8), sneaker_leather('panel'), sneaker_leather('plain'), same_thread()
+        cut_side = cut_edge()
         opening = opened(last, net, net, lining_white(), lining_white('insole'))
         run_foam(last, rubber(), rubber('lower', (0.62, 0.61, 0.58)), rubber('tread', (0.40, 0.39, 0.37)), ground(spring=1.1, heel=0.7, start=19.5), bulk=1.3, split=(0.5, 0.62, 0.42), cup=0.7, lip=0.42)
-        wide = (1.9, 2.0, 1.8, 1.6)
+        wide = (1.05, 1.5, 1.65, 1.6)
 
         def sides(side):
-            sewn_quarter(last, side, panel, seam, 0.55, (19.8, 1.1), base=0.02)
-            sewn_facing(last, side, panel, seam, GAPS, wide, base=0.14, raise_=0.16)
-            counter(last, side, panel, foot=0.30, top=(0.13, 0.62), base=0.15, raise_=0.16)
+            sewn_quarter(last, side, panel, seam, 0.55, (19.8, 1.1), base=0.02, cut=cut_side)
+            sewn_facing(last, side, panel, seam, GAPS, wide, base=0.14, raise_=0.16, cut=cut_side)
+            sewn_counter(last, side, panel, seam, top=(0.13, 0.62), base=0.15, raise_=0.16, cut=cut_side)
 
         both(sides)
-        mudguard(last, panel, foot=0.50, x=23.8, raise_=0.16, base=0.14)
-        heel_tab(last, panel, low=0.35, wide=(0.06, 0.07), base=0.3)
+        sewn_mudguard(last, panel, seam, cut_side, foot=0.50, x=23.8, raise_=0.16, base=0.14)
+        sewn_heel_tab(last, panel, seam, low=0.35, wide=(0.06, 0.07), base=0.3)
         topline(last, plain, radius=(0.36, 0.42), until=last.throat - 0.04)
         padded_tongue(last, plain, plain, seam, label(), thick=0.32)
-        lacing(last, opening, 0.31, width=0.72)
+        lacing(last, opening, 0.31, rim=panel, width=0.74)
 
     return build
 
 
 WOMEN = varied(TRAINER, width=0.92)
-WOMEN_RUNNER = varied(RUNNER, width=0.90, stand=(2.1, 1.6, 1.3))
-CHUNKY = varied(RUNNER, width=0.96, stand=(3.9, 3.2, 1.2))
+WOMEN_RUNNER = varied(RUNNER, width=0.90, stand=(2.7, 1.6, 0.8))
+CHUNKY = varied(RUNNER, width=0.96, stand=(3.9, 3.0, 0.8))
 KIDS = varied(
-    TRAINER, width=1.28, fullness=(0.58, 0.70), bulge=(0.45, 0.55), stand=(1.9, 1.7, 0.9), ridge=((10.6, 10.4), (12.8, 9.2), (15.6, 7.6), (18.6, 6.3), (21.8, 5.4), (25, 4.7)),
+    TRAINER, feather=SNEAKER.feather, width=1.28, rise=(0.45, 0.68), fullness=(0.58, 0.70), bulge=(0.45, 0.55), stand=(1.9, 1.7, 0.9), ridge=((10.6, 10.4), (12.8, 9.2), (15.6, 7.6), (18.6, 6.3), (21.8, 5.4), (25, 4.7)),
     collar=((0.45, 0, 9.0), (1.1, 1.15, 8.8), (3.3, 2.15, 7.4), (6.4, 2.4, 6.8), (8.9, 2.2, 8.2), (10.6, 0, 10.4)),
 )
 
@@ -184,10 +188,10 @@ KIDS = varied(
 LEATHER = Finish(exposure=0.96, white=0.9)
 
 cut('men-court-trainers', shoes(court(TRAINER), finish=LEATHER))
-cut('women-court-sneakers', shoes(court(varied(WOMEN, stand=(1.9, 1.6, 1.0)), wall=0.5, holes=False), finish=LEATHER))
-cut('men-suede-trainers', shoes(court(varied(TRAINER, stand=(2.0, 1.7, 1.0)), material=plain_suede, sole_material=lambda: rubber('cream', (0.72, 0.68, 0.59)), tread=gum, padded=0.42, holes=False), gleam=0))
-cut('men-canvas-trainers', shoes(canvas(varied(TRAINER, stand=(1.7, 1.4, 0.9)), brass=True, cap=True, stripes=((black_rubber, 0.34, 0.06), (black_rubber, 0.6, 0.035)), tread=gum), gleam=0))
-cut('women-canvas-sneakers', shoes(canvas(varied(WOMEN, stand=(1.4, 1.2, 0.9)), tread=gum), gleam=0))
+cut('women-court-sneakers', shoes(court(varied(WOMEN, stand=(1.9, 1.6, 0.65)), wall=0.5, holes=False), finish=LEATHER))
+cut('men-suede-trainers', shoes(court(varied(TRAINER, stand=(2.0, 1.7, 0.65)), material=plain_suede, sole_material=lambda: rubber('cream', (0.72, 0.68, 0.59)), tread=gum, padded=0.42, holes=False), gleam=0))
+cut('men-canvas-trainers', shoes(canvas(varied(TRAINER, stand=(1.7, 1.4, 0.6)), brass=True, cap=True, stripes=((black_rubber, 0.34, 0.06), (black_rubber, 0.6, 0.035)), tread=gum), gleam=0))
+cut('women-canvas-sneakers', shoes(canvas(varied(WOMEN, stand=(1.4, 1.2, 0.6)), tread=gum), gleam=0))
 cut('women-retro-sneakers', shoes(retro(WOMEN_RUNNER), gleam=0))
 cut('women-chunky-sneakers', shoes(chunky(CHUNKY), finish=LEATHER))
 cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True, tread=gum, eyelets=[14.0 + 1.5 * i for i in range(4)], stripes=((lambda: cloth('stripe', 'smooth'), 0.3, 0.07),)), gleam=0))

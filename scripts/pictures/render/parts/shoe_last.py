@@ -32,6 +32,8 @@ class Shape:
     bulge: tuple = (0.35, 0.45)
     #: How full the shoe is on top, at the ball and at the toe.
     fullness: tuple = (0.5, 0.6)
+    #: How full it is beside the throat and over the instep: little of it makes a ridge like a tent's.
+    instep: tuple = (0.35, 0.42)
     #: Height of the upper side of the sole at heel, ball and (added) toe tip.
     stand: tuple = (2.6, 2.2, 1.0)
     #: Rings of a shaft above the topline: half rings with the collar's keys.
@@ -70,7 +72,7 @@ class Last:
         self._rise = table((0, 0.2, t, 0.6, 0.8, 1), (0.5, side, side, side + 0.02, (side + toe) / 2, toe))
         self._bulge = table((0, 0.12, 0.3, 0.5, 0.75, 1), (0.55, 0.45, 0.25, shape.bulge[0], shape.bulge[0], shape.bulge[1]))
         ball, tip = shape.fullness
-        self._across = table((0, 0.1, t - 0.1, t, 0.62, 0.85, 1), (0.15, 0.25, 0.35, 0.42, ball, (ball + tip) / 2, tip))
+        self._across = table((0, 0.1, t - 0.1, t, 0.62, 0.85, 1), (0.15, 0.25, *shape.instep, ball, (ball + tip) / 2, tip))
         self._drop = table((0, 0.1, t - 0.1, t - 0.04, t, 0.7, 1), (0.33, 0.3, 0.28, 0.16, 0.02, 0.0, 0.0))
         self._slope = table((0, t - 0.10, t - 0.02, t, 1), (0, 0, 0.8, 1, 1))
 

@@ -14,34 +14,38 @@ def facing_line(last, gaps, side):
     return [tuple(p) for p in last.find(gaps, side, 'top', low=0.3, high=1)]
 
 
-def quarter(last, side, material, gaps, front, low=0.04, raise_=0.15, sewn='tr', base=0.0, end=None, name='quarter'):
+def quarter(last, side, material, gaps, front, low=0.04, raise_=0.15, sewn='tr', base=0.0, end=None, name='quarter', **more):
     """One side of a low shoe: from the heel to the facing; its lower front corner lies at k = `front`."""
     t = last.throat
     line = facing_line(last, gaps, side)
     lower = [(k, low) for k in _round_heel(side, front)]
     collar = [(side * k, 1.0) for k in np.linspace(0, t - 0.07, 6)] + [(side * (t - 0.028), 0.985)]
-    return overlay(last, lower, collar + line + ([tuple(last.find([end], side, 'top', low=0.2, high=1)[0])] if end else []), material, raise_=raise_, sewn=sewn, base=base, edges='btr', name=name)
+    return overlay(last, lower, collar + line + ([tuple(last.find([end], side, 'top', low=0.2, high=1)[0])] if end else []), material, raise_=raise_, sewn=sewn, base=base, edges='btr', name=name, **more)
 
 
-def facing(last, side, material, gaps, wide, raise_=0.12, base=0.15, sewn='btlr', name='facing'):
+def facing(last, side, material, gaps, wide, raise_=0.12, base=0.15, sewn='btlr', name='facing', **more):
     """The reinforced strip that holds the eyelets, `wide` cm (a number or one for each gap)."""
     wide = np.broadcast_to(wide, len(gaps))
     inner = facing_line(last, [(x, y + 0.04) for x, y in gaps], side)
     outer = [tuple(p) for p in last.find([(x, y + w) for (x, y), w in zip(gaps, wide)], side, 'top', low=0.1, high=0.995)]
-    return overlay(last, outer, inner, material, raise_=raise_, base=base, sewn=sewn, step=0.22, name=name)
+    return overlay(last, outer, inner, material, raise_=raise_, base=base, sewn=sewn, step=0.22, name=name, **more)
 
 
-def heel_tab(last, material, low=0.03, high=1.0, wide=(0.10, 0.055), base=0.13, raise_=0.12, sewn='lr', edges='lrbt'):
+def heel_tab(last, material, low=0.03, high=1.0, wide=(0.10, 0.055), base=0.13, raise_=0.12, sewn='lr', edges='lrbt', **more):
     """A strip over the seam at the back, from t = low to t = high; half widths in k."""
     across = (-1, -0.5, 0.5, 1)
-    return overlay(last, [(a * wide[0], low) for a in across], [(a * wide[1], high) for a in across], material, base=base, raise_=raise_, sewn=sewn, edges=edges, name='heel-tab')
+    return overlay(last, [(a * wide[0], low) for a in across], [(a * wide[1], high) for a in across], material, base=base, raise_=raise_, sewn=sewn, edges=edges, name='heel-tab', **more)
 
 
-def counter(last, side, material, foot=0.26, top=(0.13, 0.55), base=0.14, raise_=0.12, low=0.03, sewn='tr'):
+def counter_line(side, foot, top, low=0.03):
+    """(k, t) of a heel counter's upper edge on one side, from the middle of the heel down to k = foot."""
+    return [(0, top[1] + 0.12), (side * top[0] * 0.5, top[1] + 0.10), (side * top[0], top[1]), (side * (foot * 0.5 + top[0] * 0.5), top[1] * 0.62), (side * foot * 0.98, low + 0.14)]
+
+
+def counter(last, side, material, foot=0.26, top=(0.13, 0.55), base=0.14, raise_=0.12, low=0.03, sewn='tr', **more):
     """A heel counter: a curved piece low at the back, from the middle of the heel to k = foot."""
     lower = [(side * k, low) for k in np.linspace(0, foot, 6)]
-    upper = [(0, top[1] + 0.12), (side * top[0] * 0.5, top[1] + 0.10), (side * top[0], top[1]), (side * (foot * 0.5 + top[0] * 0.5), top[1] * 0.62), (side * foot * 0.98, low + 0.14)]
-    return overlay(last, lower, upper, material, base=base, raise_=raise_, sewn=sewn, edges='btr', name='counter')
+    return overlay(last, lower, counter_line(side, foot, top, low), material, base=base, raise_=raise_, sewn=sewn, edges='btr', name='counter', **more)
 
 
 def blade(last, side, foot, head, material, base=0.02, raise_=0.08, sewn=''):
@@ -51,12 +55,22 @@ def blade(last, side, foot, head, material, base=0.02, raise_=0.08, sewn=''):
     return overlay(last, back, front, material, base=base, raise_=raise_, sewn=sewn, edges='bt', edge=0.07, name='blade')
 
 
+def _mudguard_line(last, foot, x):
+    """(k, t) of a mudguard's edge on one side, from k = foot on the sole to x on the ridge."""
+    end = float(last.ridge_k(x))
+    over = last.find([(x - 0.6, 3.1), (x - 0.15, 2.1), (x, 1.05)], 1, 'top', low=0.1, high=0.99)
+    wing = [tuple(np.array([foot, 0.05]) * (1 - share) + over[0] * share - [0, dip]) for share, dip in ((0.4, 0.06), (0.75, 0.05))]
+    return [(foot, 0.05), *wing, *map(tuple, over), (end, 1.0)]
+
+
 def mudguard(last, material, foot=0.56, x=24.0, **more):
     """A toe cap that runs back along the sole in two wings, as one smooth line."""
-    end = float(last.ridge_k(x))
-    over = [tuple(point) for point in last.find([(x + 0.1, 2.2), (x - 0.05, 1.1)], 1, 'top', low=0.2, high=0.99)]
-    line = [(foot, 0.05), (foot + 0.05, 0.18), (foot + 0.12, 0.32), *over, (end, 1.0)]
-    return front_piece(last, line, material, **more)
+    return front_piece(last, _mudguard_line(last, foot, x), material, **more)
+
+
+def sewn_mudguard(last, material, thread, dyed, foot=0.56, x=24.0, **more):
+    """A mudguard with its cut edge and two rows of stitches."""
+    return sewn_vamp(last, _mudguard_line(last, foot, x), material, thread, dyed, inward=(0.009, 0.017), **more)
 
 
 def line_to(last, foot, points, x):

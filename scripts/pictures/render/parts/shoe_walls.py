@@ -66,24 +66,27 @@ def foxed(last, white, tread, stripes=(), wall=0.7, under=None, count=900):
         sole(last, band, under, material, name='stripe')
 
 
-def cupped(last, material, wall=0.55, thread=None, under=None, tread=None, count=720):
-    """A cup sole: a low rubber edge, a wall that stands over the upper with a sewn groove, and pips round the toe."""
+def cupped(last, material, wall=0.55, thread=None, under=None, tread=None, count=1200):
+    """A cup sole: a low ribbed rubber edge, a wall that leans in and stands over the upper with a sewn groove, and pips round the toe."""
     under = under or ground()
     edge_of = lambda last_, x: under(last_, x) + 0.45
     around, whole = cm_round(last, count)
     pips = np.round(whole / 0.32)
 
+    def toothed(k, x, share):
+        return 0.03 * np.sign(np.sin(2 * np.pi * around / whole * pips)) * box(share, 0.2, 0.8, 0.1)
+
     def moulded(k, x, share):
         toe = box(np.abs(k), 0.80, 1.2, 0.03)
         return toe * 0.035 * np.sign(np.sin(2 * np.pi * around / whole * pips)) * box(share, 0.12, 0.46, 0.05)
 
-    sole(last, edged((-1.5, 0, 0), (0.24, 0, 0), (0.33, 0, 0.08), (0.33, 1, -0.02), (0.1, 1, 0.02)), under, tread or material, upper=edge_of, count=count, name='edge')
+    sole(last, dense(edged((-1.5, 0, 0), (0.28, 0, 0), (0.36, 0, 0.08), (0.36, 1, -0.02), (0.1, 1, 0.02))), under, tread or material, upper=edge_of, count=count, relief=toothed, name='edge')
     profile = edged(
-        (0.0, 0, 0.0), (0.30, 0, 0.0), (0.35, 0, 0.05), (0.36, 1, wall - 0.40), (0.31, 1, wall - 0.37), (0.31, 1, wall - 0.25), (0.35, 1, wall - 0.22), (0.33, 1, wall - 0.03), (0.28, 1, wall), (-0.1, 1, wall - 0.08),
+        (0.0, 0, 0.0), (0.34, 0, 0.0), (0.39, 0, 0.05), (0.35, 1, wall - 0.40), (0.30, 1, wall - 0.37), (0.30, 1, wall - 0.25), (0.33, 1, wall - 0.22), (0.31, 1, wall - 0.03), (0.26, 1, wall), (-0.1, 1, wall - 0.08),
     )
     sole(last, dense(profile, 0.06), edge_of, material, count=count, relief=moulded, subdivide=0, name='cup')
     if thread is not None:
-        side_stitches(last, 0.32, wall - 0.31, thread)
+        side_stitches(last, 0.31, wall - 0.31, thread)
 
 
 def run_foam(last, upper_foam, lower_foam, tread, under, bulk=1.0, split=(0.42, 0.62, 0.5), collar=0.45, cup=0.9, rubber_high=0.42, flare=0.5, lip=0.33, lines=True, lug=None, count=1100):
@@ -95,7 +98,7 @@ def run_foam(last, upper_foam, lower_foam, tread, under, bulk=1.0, split=(0.42, 
     around, whole = cm_round(last, count)
     deep = lug[1] if lug else 0.0
     floor = lambda last_, x: under(last_, x) + deep
-    rubber_top = lambda last_, x: floor(last_, x) + rubber_high + 0.5 * np.clip((3.2 - x) / 3.2, 0, 1) ** 1.5 + 0.7 * np.clip((x - 25.0) / 4, 0, 1) ** 1.5
+    rubber_top = lambda last_, x: floor(last_, x) + rubber_high + 0.5 * np.clip((3.2 - x) / 3.2, 0, 1) ** 1.5 + 0.45 * np.clip((x - 25.0) / 4, 0, 1) ** 1.5
 
     def line(last_, x):
         # Evened over four centimetres, or the line has corners.

@@ -141,8 +141,3 @@ def flat_lace(name='lace', colour=(0.88, 0.87, 0.85)):
 def thread(name='thread', colour=(0.80, 0.79, 0.75)):
     """Sewing thread of a colour of its own."""
     return fixed(name, colour, 0.8, 0.15)
-
-
-def clear_plastic(name='lace-tip'):
-    """The plastic that holds a lace's end together."""
-    return fixed(name, (0.62, 0.62, 0.61), 0.25, 0.5)

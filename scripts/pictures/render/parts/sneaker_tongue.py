@@ -6,10 +6,10 @@ from parts.mesh import grid, sweep
 from parts.shoe_upper import stitches_on
 
 
-def padded_tongue(last, material, binding, thread=None, label=None, start=2.6, rise=2.2, wide=(1.15, 2.3), thick=0.24, base=-0.2, upright=0.42, sag=(0.25, 0.09)):
+def padded_tongue(last, material, binding, thread=None, label=None, start=2.6, rise=1.3, wide=(1.15, 2.05), thick=0.24, base=-0.14, upright=0.25, sag=(0.21, 0.38, 0.12)):
     """A tongue from `start` cm before the throat to `rise` cm beyond it (cm along itself), `wide` half widths at its root and its end, `thick` half its thickness.
 
-    `base`: height of its middle above the ridge; `upright`: how far it turns up; `sag`: how its sides fall, at its root and its end.
+    `base`: height of its middle above the ridge; `upright`: how far it turns up; `sag`: how its sides fall, at its root, at the throat and at its end.
     """
     x, z = last.shape.ridge[0]
     before = np.linspace(start, 0, 20)[:-1]
@@ -35,7 +35,7 @@ def padded_tongue(last, material, binding, thread=None, label=None, start=2.6, r
     into = np.clip((total - (end - corner)) / corner, 0, 1)
     width = width - corner * (1 - np.sqrt(1 - into**2 * 0.999))
     depth = thick * np.interp(total, [0, end - rise, end], [0.5, 1, 1]) * np.sqrt(1 - np.clip((total - (end - thick * 1.6)) / (thick * 1.6), 0, 1) ** 2 * 0.97)
-    fall = np.interp(total, [0, end - rise, end], [sag[0], sag[0], sag[1]])
+    fall = np.interp(total, [0, end - rise, end], sag)
     turn = np.linspace(0, 2 * np.pi, 41)
     across = np.sign(np.cos(turn)) * np.abs(np.cos(turn)) ** 0.7
     through = np.sign(np.sin(turn)) * np.abs(np.sin(turn)) ** 0.7
@@ -62,6 +62,6 @@ def padded_tongue(last, material, binding, thread=None, label=None, start=2.6, r
         up = np.tile([0.45, 0, 0.9], (len(path), 1))
         stitches_on(path, up, thread, 0.2, 0.1, 0.035, 'tongue-stitch')
     if label is not None:
-        chosen = [index for index in free if end - 1.75 < total[index] < end - 0.65]
+        chosen = [index for index in free if end - 1.5 < total[index] < end - 0.5]
         rows = np.array([[place(index, y / width[index], depth[index] + 0.035) for y in np.linspace(-0.95, 0.95, 13)] for index in chosen])
         grid('label', last.bent(rows), label, subdivide=1, thick=0.05)

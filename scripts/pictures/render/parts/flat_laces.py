@@ -1,0 +1,89 @@
+"""Flat laces of trainers: bands that lie on both facings and sag onto the tongue between them, straight or crossed, their ends tucked in."""
+from dataclasses import dataclass
+
+import numpy as np
+
+from cloth.curves import ease, lengths, sample
+from parts.laces import Lacing
+
+
+@dataclass(frozen=True)
+class FlatLaces(Lacing):
+    """Laces through pairs of holes, given as rows [(x, distance from the middle)] from the throat on."""
+
+    #: How far a band sags between the facings (cm).
+    sag: float = 0.17
+
+    def _gap(self, x):
+        """Distance of the facings' edge from the middle."""
+        return np.interp(x, *np.array(self.opening.gaps).T)
+
+    def _course(self, start, end, count=90):
+        """x, distance from the middle (of the outer side negative), places and normals of a straight run between two places seen from above."""
+        plan = sample([start, end], 33)
+        places, normals = self.last.frame([self._found(x, abs(y), -1 if y < 0 else 1) for x, y in plan])
+        for _ in range(6):
+            normals[1:-1] = (normals[:-2] + 2 * normals[1:-1] + normals[2:]) / 4
+        normals /= np.linalg.norm(normals, axis=1, keepdims=True)
+        along = lengths(places)
+        at = np.linspace(0, along[-1], count)
+        table = np.column_stack([plan, places, normals])
+        course = np.column_stack([np.interp(at, along, table[:, column]) for column in range(8)])
+        return course[:, 0], course[:, 1], course[:, 2:5], course[:, 5:8]
+
+    def _upper(self, x, y):
+        """Height of a band over the last: on a facing, or sagging between both."""
+        return self.facing + self.thick / 2 + 0.012 - self.sag * np.clip(1 - (y / self._gap(x)) ** 2, 0, 1)
+
+    def _out_of(self, distance):
+        """How far a band is sunk into a hole at some distance from its middle (cm), and the share of its width there."""
+        return 0.36 * (1 - ease((distance + 0.03) / 0.24)), 0.46 + 0.54 * ease((distance - 0.06) / 0.5)
+
+    def _laid_at(self, places, normals, heights, widths):
+        return self.band(places + normals * heights[:, None], np.cross(places[-1] - places[0], normals), widths)
+
+    def straight(self, hole):
+        """Straight across, into the holes on both sides."""
+        x, y, places, normals = self._course((hole[0], -hole[1]), (hole[0], hole[1]))
+        along = lengths(places)
+        sunk, widths = self._out_of(np.minimum(along, along[-1] - along))
+        return self._laid_at(places, normals, self._upper(x, y) - sunk, widths)
+
+    def _apart(self, along, above):
+        """Of two bands that cross in their middle one lies on the other."""
+        return (0.06 if above else -0.035) * np.exp(-(((along - along[-1] / 2) / 0.55) ** 2))
+
+    def across(self, start, end, side, above):
+        """Out of the hole `start` on one side, over the tongue, and under the other facing below the hole `end`."""
+        reach = self._gap(end[0]) + 0.14
+        x, y, places, normals = self._course((start[0], side * start[1]), (end[0] + (start[0] - end[0]) * (end[1] - reach) / (end[1] + start[1]), -side * reach))
+        along = lengths(places)
+        sunk, widths = self._out_of(along)
+        beyond = np.clip(-side * y / self._gap(x), 0, 1)
+        heights = self._upper(x, y)
+        heights = heights + (0.02 - heights) * beyond**1.4
+        return self._laid_at(places, normals, heights - sunk + self._apart(along, above), widths)
+
+    def beneath(self, start, end, side, above):
+        """From under one facing to under the other, on the tongue."""
+        (x, away), (to, away_to) = start, end
+        along_run = lambda y: x + (to - x) * (away + y) / (away + away_to)
+        reach = self._gap((x + to) / 2) + 0.1
+        x, y, places, normals = self._course((along_run(-reach), -side * reach), (along_run(reach), side * reach))
+        along = lengths(places)
+        return self._laid_at(places, normals, 0.02 + self._apart(along, above), 1.0)
+
+    def bars(self, holes):
+        """A bar through each pair of holes."""
+        for hole in holes:
+            self.straight(hole)
+
+    def crosses(self, holes):
+        """A bar through the lowest and the topmost pair, crossed runs between."""
+        lowest = len(holes) - 1
+        self.straight(holes[lowest])
+        for side in (-1, 1):
+            self.beneath(holes[lowest], holes[lowest - 1], side, side < 0)
+            for index in range(lowest - 1, 0, -1):
+                self.across(holes[index], holes[index - 1], side, (index % 2 == 0) == (side < 0))
+        self.straight(holes[0])
