@@ -126,7 +126,7 @@ def retro(shape):
         cut_side = cut_edge(0.7)
         opening = opened(last, nylon, nylon, lining_white(), lining_white('insole'))
         run_foam(last, rubber(), rubber('lower'), gum(), ground(spring=1.1, heel=0.8, start=19), bulk=0.62, split=(0.5, 0.5, 0.5), collar=0.35, cup=0.25, rubber_high=0.4, flare=0.2, lines=False)
-        cap = line_to(last, 0.70, [(23.2, 3.4), (21.8, 2.0), (20.9, 1.0)], 20.4)
+        cap = line_to(last, 0.70, [(23.0, 3.4), (21.5, 2.2), (20.75, 1.2), (20.55, 0.6)], 20.5)
         sewn_vamp(last, cap, trim, seam, cut_side, base=0.02, raise_=0.12, inward=(0.009, 0.017))
         gaps, wide = [*GAPS[:3], (19.8, 0.85)], (1.05, 2.1, 1.8, 1.9)
 
@@ -158,7 +158,7 @@ def chunky(shape):
         net, panel, plain, seam = cloth('net', 'shoe_mesh', relief=0.8), sneaker_leather('panel'), sneaker_leather('plain'), same_thread()
         cut_side = cut_edge()
         opening = opened(last, net, net, lining_white(), lining_white('insole'))
-        run_foam(last, rubber(), rubber('lower', (0.62, 0.61, 0.58)), rubber('tread', (0.40, 0.39, 0.37)), ground(spring=1.1, heel=0.7, start=19.5), bulk=1.3, split=(0.5, 0.62, 0.42), cup=0.7, lip=0.42)
+        run_foam(last, rubber('foam', (0.70, 0.69, 0.65)), rubber('lower', (0.55, 0.54, 0.51)), rubber('tread', (0.40, 0.39, 0.37)), ground(spring=1.1, heel=0.7, start=19.5), bulk=1.3, split=(0.5, 0.62, 0.42), cup=0.7, lip=0.42)
         wide = (1.05, 1.5, 1.65, 1.6)
 
         def sides(side):
