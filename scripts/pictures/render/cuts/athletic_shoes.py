@@ -70,7 +70,7 @@ def road(shape, lower, tread, bulk=0.8, wing=True):
     return build
 
 
-def trail(shape, lug=(1.75, 0.5), bulk=1.05):
+def trail(shape, lug=(1.55, 0.40), bulk=0.95):
     """Mesh with a hard toe cap and a rubber rand, on foam with lugs."""
 
     def build(view):
@@ -78,7 +78,7 @@ def trail(shape, lug=(1.75, 0.5), bulk=1.05):
         net, trim, plain, seam = cloth('net', 'shoe_mesh', relief=0.7), film('trim', shade=0.72), cloth('collar', 'runner', relief=0.6), same_thread()
         rand_rubber = fixed('rand', (0.03, 0.03, 0.032), 0.75, 0.15)
         opening = opened(last, net, plain, cloth('inside', 'runner', shade=0.5), lining_white('insole'))
-        run_foam(last, fixed('foam', (0.42, 0.42, 0.41), 0.75, 0.15), fixed('lower', (0.12, 0.12, 0.125), 0.75, 0.15), black_rubber(), rocker(1.7, 1.0), bulk=bulk, split=(0.45, 0.62, 0.55), lug=lug)
+        run_foam(last, fixed('foam', (0.42, 0.42, 0.41), 0.75, 0.15), fixed('lower', (0.12, 0.12, 0.125), 0.75, 0.15), black_rubber(), rocker(2.0, 1.1), bulk=bulk, split=(0.45, 0.62, 0.55), lug=lug)
         mudguard(last, rand_rubber, foot=0.66, x=24.4, raise_=0.14, base=0.06, edge=CUT)
         wide = (1.0, 1.45, 1.55, 1.4)
 
@@ -106,7 +106,7 @@ def gym(shape):
 
     def build(view):
         last = Last(shape)
-        knit, trim, plain, seam = cloth('net', 'shoe_mesh', relief=0.5), film('trim', shade=0.85), cloth('collar', 'runner', relief=0.6), same_thread()
+        knit, trim, plain, seam = cloth('net', 'shoe_mesh', relief=0.5), film('trim', shade=0.74), cloth('collar', 'runner', relief=0.6), same_thread()
         pale = rubber('wall', (0.74, 0.74, 0.72))
         opening = opened(last, knit, plain, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
         cupped(last, pale, 0.35, under=ground(spring=0.9), tread=gum('tread'))
@@ -163,7 +163,7 @@ FLAT = varied(RUNNER, width=0.92, stand=(1.8, 1.5, 0.7))
 
 cut('women-road-running-shoes', shoes(road(WOMEN, lambda: rubber('lower', (0.62, 0.62, 0.61)), black_rubber), gleam=0))
 cut('men-road-running-shoes', shoes(road(MEN, lambda: film('lower'), lambda: rubber('tread', (0.10, 0.10, 0.105)), bulk=0.86, wing=False), gleam=0))
-cut('women-trail-running-shoes', shoes(trail(varied(WOMEN, stand=(3.4, 2.6, 1.3))), gleam=0))
-cut('men-trail-running-shoes', shoes(trail(varied(MEN, stand=(3.7, 2.8, 1.3)), lug=(1.95, 0.56)), gleam=0))
+cut('women-trail-running-shoes', shoes(trail(varied(WOMEN, stand=(3.4, 2.5, 1.15))), gleam=0))
+cut('men-trail-running-shoes', shoes(trail(varied(MEN, stand=(3.7, 2.7, 1.15)), lug=(1.7, 0.44)), gleam=0))
 cut('women-gym-shoes', shoes(gym(FLAT), gleam=0))
 cut('men-indoor-court-shoes', shoes(indoor(varied(RUNNER, stand=(2.4, 1.8, 0.9)))))
