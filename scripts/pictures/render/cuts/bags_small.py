@@ -3,40 +3,25 @@ import numpy as np
 
 from cloth.curves import arc, sample, smooth
 from cuts.kinds import GLEAM, Model, Shot, cut
+from parts.bag_zips import bag_zip, zip_brass, zip_over, zip_steel
 from parts.goods_surfaces import Seen, unit
 from parts.goods_weaves import brass, edge_paint, leather, thread
-from parts.leather_goods import hoop, levels, loft, pin_buckle, ring_points, rounded_rectangle, sewn, slider, stitches, strap, stud, tile, zip_teeth
+from parts.leather_goods import hole_row, hoop, levels, loft, pin_buckle, ring_points, rounded_rectangle, sewn, stitches, strap, stud, tile
 from parts.mesh import sweep, turned
 from parts.patch import patch
-from studio.materials import fabric, steel
-
-
-def zip_over(half_x, high, y, depth, metal, tape, reach=0.55, corner=2.0):
-    """A zip over the top of an upright slab at depth `y`, down both sides to a share of its height; returns its path and normals."""
-    low = high * (1 - reach)
-    outline = [(-half_x, low), (-half_x, high - corner), (-half_x + corner * 0.29, high - corner * 0.29), (-half_x + corner, high), (half_x - corner, high),
-        (half_x - corner * 0.29, high - corner * 0.29), (half_x, high - corner), (half_x, low)]
-    line = sample(np.array(outline), 200)
-    for _ in range(3):
-        line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
-    tangent = unit(np.gradient(line, axis=0))
-    outward = np.column_stack([-tangent[:, 1], np.zeros(len(line)), tangent[:, 0]])
-    path = np.column_stack([line[:, 0], np.full(len(line), y), line[:, 1]])
-    strap('tape', path + outward * 0.02, outward, depth, 0.12, tape)
-    zip_teeth(path + outward * 0.06, outward, metal)
-    return path, outward
+from studio.materials import hole, steel
 
 
 def crossbody(view):
     """Two compartments with a zip each, and a strap that comes off."""
-    skin, cord, metal, paint = leather(weave='leather', relief=0.28), thread(), brass(), edge_paint(0.6)
-    tape = fabric('tape', weave='twill', relief=0.5, seams=False, creases=0, shade=0.55)
+    skin, cord, metal = leather(weave='calf', relief=0.6), thread(), brass()
     half_x, high = 10.2, 14.2
     for near, far, size in ((-3.1, -0.15, 0.0), (0.15, 3.1, 0.25)):
         tile('compartment', half_x + size * 0.4, high / 2 + size * 0.5, 2.3, near, far, skin, (0, high / 2 + size * 0.5), 0.7, straight=14)
         middle = (near + far) / 2
-        path, outward = zip_over(half_x + size * 0.4, high + size, middle, 1.3, metal, tape, 0.62, 2.3)
-        slider(path[-70] + outward[-70] * 0.05, unit(path[-69] - path[-70]), outward[-70], metal, skin, length=1.3, hang=unit(path[-76] - path[-70] + outward[-70] * 0.12))
+        path, outward = zip_over(half_x + size * 0.4, high + size, middle, 0.62, 2.3)
+        # It closes to the left, which the front view shows.
+        bag_zip(path[::-1], outward[::-1], skin, cord, zip_brass(), metal, half=0.5, edge=0.4, scale=0.9, closed=2.3, pull=(0.75, 2.0))
     for inset, y in ((0.75, -3.1), (0.75, 3.1)):
         ring = rounded_rectangle(half_x - inset, high / 2 - inset, 1.7)
         ring = sample(np.vstack([ring, ring[:1]]), 260)
@@ -54,21 +39,22 @@ def crossbody(view):
         hook = foot + [side * 0.6, 0, 2.5]
         sweep('hook', smooth([hook + [0, 0, -0.5], hook + [side * 0.3, 0, 0.2], hook + [side * 0.1, 0, 1.0], hook + [-side * 0.1, 0, 1.6]]), metal, radius=(0.2, 0.3), up=(0, 1, 0))
     start = np.array([half_x + 0.7, 0, 14.5])
-    points = [start * [-1, 1, 1], (-half_x - 0.6, 0, 19), (-half_x + 1.0, 0.3, 26), (-half_x + 4.6, 0.9, 31.8), (0, 1.3, 34.0), (half_x - 4.6, 0.9, 31.8),
-        (half_x - 1.0, 0.3, 26), (half_x + 0.6, 0, 19), start]
-    path = arc(points, 200)
+    half = [start, (half_x + 0.8, 0, 22), (half_x + 0.1, 0.2, 33), (half_x - 2.0, 0.6, 42), (half_x - 5.6, 1.0, 47.6)]
+    path = arc([*(np.array(half) * [-1, 1, 1]), (0, 1.2, 49.8), *half[::-1]], 300)
     tangent = unit(np.gradient(path, axis=0))
-    outward = np.column_stack([-tangent[:, 2], np.zeros(200), tangent[:, 0]])
-    strap('shoulder strap', path, outward, 1.7, 0.3, skin)
-    for index in (26,):
-        strap('overlap', path[6:index + 24] + outward[6:index + 24] * 0.3, outward[6:index + 24], 1.7, 0.28, skin, ends=(None, 'point'))
-        pin_buckle(path[index] + outward[index] * 0.45, unit(path[index - 3] - path[index]), outward[index], metal, 1.7, 1.7, wire=0.17, corner=0.4)
+    outward = np.column_stack([-tangent[:, 2], np.zeros(300), tangent[:, 0]])
+    width = 1.5
+    strap('shoulder strap', path, outward, width, 0.26, skin)
+    buckle = 26
+    over = slice(6, buckle + 24)
+    strap('overlap', path[over] + outward[over] * 0.27, outward[over], width, 0.24, skin, ends=(None, 'point'))
+    hole_row(path[buckle + 6 : buckle + 20 : 4] + outward[buckle + 6 : buckle + 20 : 4] * 0.39, outward[buckle], hole(), 0.1)
+    pin_buckle(path[buckle] + outward[buckle] * 0.42, unit(path[buckle - 3] - path[buckle]), outward[buckle], metal, width, width, wire=0.15, corner=0.4)
 
 
 def briefcase(view):
     """A laptop bag of leather with a zipped top, two pockets in front, two handles, and feet."""
     skin, cord, metal, paint = leather(weave='leather', relief=0.28), thread(), steel(), edge_paint(0.5)
-    tape = fabric('tape', weave='twill', relief=0.5, seams=False, creases=0, shade=0.5)
     high, half_x = 29.0, 20.0
     profile = [(0.4, 19.2, 4.4, 1.5), (0.9, 19.7, 4.9, 1.5), (2, 19.9, 5.0, 1.5), (10, 20.0, 4.9, 1.5), (20, 19.8, 4.4, 1.4), (27, 19.6, 3.9, 1.4), (28.6, 19.4, 3.7, 1.4), (high, 18.9, 3.2, 1.3)]
     body = loft('body', levels(profile, 50), skin)
@@ -81,9 +67,7 @@ def briefcase(view):
             sweep('piping', arc([end * [-1, 1, 1], (-17, end[1] + bulge * depth, end[2]), (0, end[1] + bulge * depth, end[2]), (17, end[1] + bulge * depth, end[2]), end], 80),
                 skin, radius=(0.22, 0.22), sides=10, up=(0, -1, 0))
     line = np.column_stack([np.linspace(-18.6, 18.6, 120), np.zeros(120), np.full(120, high + 0.08)])
-    strap('tape', line, (0, 0, 1), 2.0, 0.14, tape)
-    zip_teeth(line + [0, 0, 0.06], (0, 0, 1), metal, pitch=0.22, half=0.24)
-    slider((16.6, 0, high + 0.16), (1, 0, 0), (0, 0, 1), metal, skin, length=1.3, hang=(0.7, -0.2, -0.5))
+    bag_zip(line, np.broadcast_to([0, 0, 1.0], line.shape), skin, cord, zip_steel(), metal, half=0.6, edge=0.7, scale=1.1, closed=2.8, hang=(-0.9, -0.35, 0), pull=(0.9, 2.6))
     surface = Seen(body)
     for side in (-1, 1):
         x = side * 9.6
@@ -118,7 +102,7 @@ def briefcase(view):
 
 
 cut('women-crossbody-bag', Model(crossbody, dict(
-    front=Shot((0, 0, 16.6), 41, -20, 10), angle=Shot((0, 0, 16.6), 41, 40, 26), detail=Shot((3, -2, 11), 17, 26, 26),
+    front=Shot((0, 0, 24.0), 60, -20, 10), angle=Shot((0, 0, 23.4), 60, 40, 26), detail=Shot((-6.8, -0.2, 9.6), 17, -32, 24),
 ), gleam=GLEAM))
 cut('men-leather-briefcase', Model(briefcase, dict(
     front=Shot((0, 0, 18), 71, -20, 9), angle=Shot((0, 0, 18), 71, 36, 28), detail=Shot((-6, -4, 19), 27, -26, 14),

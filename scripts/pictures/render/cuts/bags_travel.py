@@ -7,10 +7,11 @@ from cloth.curves import arc, sample, smooth
 from cuts.bags import slouched
 from cuts.kinds import GLEAM, Finish, Model, Shot, cut
 from parts.bag_handles import handles
+from parts.bag_zips import bag_zip, zip_brass
 from parts.goods_surfaces import Seen, calmed, unit
 from parts.goods_weaves import brass, leather, thread
 from parts.hats import slow_noise
-from parts.leather_goods import box_mapped, hoop, levels, loft, pin_buckle, ring_points, sewn, slider, stitches, strap, stud, zip_teeth
+from parts.leather_goods import box_mapped, hoop, levels, loft, pin_buckle, ring_points, sewn, stitches, strap, stud
 from parts.mesh import grid, sweep
 from parts.patch import patch
 from parts.sewn import rounded
@@ -33,7 +34,6 @@ def trim(name='trim'):
 def canvas_weekender(view):
     """Waxed canvas with leather handles, corners and base, brass zips."""
     cloth, skin, cord, metal = waxed(), trim(), fixed('thread', (0.45, 0.36, 0.24), 0.8, 0.1), brass()
-    tape = fabric('tape', weave='twill', relief=0.5, seams=False, creases=0, shade=0.5)
     high = 29
     profile = [(0.3, 21.6, 9.2, 3.0), (1.0, 22.8, 10.4, 3.4), (3, 23.4, 10.9, 3.6), (9, 23.8, 10.8, 3.6), (16, 23.5, 9.7, 3.4), (22, 22.9, 7.4, 3.0), (26.2, 22.3, 4.8, 2.4),
         (28.2, 21.8, 2.8, 1.8), (high, 21.4, 1.7, 1.2)]
@@ -49,9 +49,7 @@ def canvas_weekender(view):
         np.zeros(400)])), cord, pitch=0.5, on=0.34, radius=0.05)
     sag = lambda x: high - 1.1 * (1 - (x / 22) ** 2)
     line = np.array([(x, 0, sag(x) + 0.12) for x in np.linspace(-21, 21, 140)])
-    strap('tape', line, (0, 0, 1), 2.6, 0.16, tape)
-    zip_teeth(line + [0, 0, 0.08], (0, 0, 1), metal, half=0.3, pitch=0.26)
-    slider(line[118] + [0, 0, 0.1], (1, 0, 0), (0, 0, 1), metal, skin, length=1.5, hang=(0.4, -0.8, -0.6))
+    bag_zip(line, np.broadcast_to([0, 0, 1.0], line.shape), skin, cord, zip_brass(), metal, half=0.7, edge=0, scale=1.25, closed=3.2, hang=(-0.9, -0.4, 0), pull=(1.0, 3.2), tabs=False)
     for side in (-1, 1):
         end = np.array([side * 21.9, 0, high - 0.8])
         strap('end tab', arc([end + [-side * 2.2, 0, 0.95], end + [-side * 0.2, 0, 0.75], end + [side * 0.75, 0, -0.6], end + [side * 1.1, 0, -4]], 30),
@@ -73,7 +71,6 @@ def duffel_ring(half_y, high, count=64, squash=2.5):
 def leather_duffel(view):
     """Thirty-five litres of leather, long handles, a zip over the top, a shoe pocket at the end."""
     skin, cord, metal = leather(weave='pebble', relief=0.6, roughness=0.38), thread(), brass()
-    tape = fabric('tape', weave='twill', relief=0.5, seams=False, creases=0, shade=0.5)
     high, half_y, half_x = 28.0, 12.4, 24.6
     rings = []
     for x, share in [(-half_x, 0.001), (-half_x, 0.45), (-half_x, 0.88), (-half_x + 0.25, 0.955), (-half_x + 0.9, 0.985),
@@ -93,25 +90,17 @@ def leather_duffel(view):
     for side in (-1, 1):
         ring = places[5 if side < 0 else -6]
         sweep('piping', np.vstack([ring, ring[:3]]) * [1.004, 1, 1], skin, radius=(0.3, 0.3), sides=10, up=(1, 0, 0), caps=False)
-    top = Seen(body)
     crown = np.array([(x, 0.0, z) for x, z in zip(np.linspace(-22.4, 22.4, 150), np.interp(np.linspace(-22.4, 22.4, 150), places[5:-5, 32, 0], places[5:-5, 32, 2]))])
     for _ in range(6):
         crown[1:-1] = (crown[:-2] + 2 * crown[1:-1] + crown[2:]) / 4
-    strap('tape', crown + [0, 0, 0.06], (0, 0, 1), 3.0, 0.16, tape)
-    for depth in (-1, 1):
-        strap('welt', crown + [0, depth * 1.75, -0.02], (0, depth * 0.15, 1), 1.5, 0.3, skin)
-        stitches(crown + [0, depth * 2.2, 0.1], (0, depth * 0.15, 1), cord, pitch=0.5, on=0.34, radius=0.05)
-    zip_teeth(crown + [0, 0, 0.14], (0, 0, 1), metal, half=0.3, pitch=0.26)
-    slider(crown[128] + [0, 0, 0.18], (1, 0, 0), (0, 0, 1), metal, skin, length=1.5, hang=(0.5, -0.85, -0.2))
+    bag_zip(crown, np.broadcast_to([0, 0, 1.0], crown.shape), skin, cord, zip_brass(), metal, half=0.75, edge=1.4, scale=1.25, closed=4.1, hang=(-0.9, -0.4, 0), pull=(1.1, 3.4))
     handles(body, 9.4, 1.6, 24.2, 41.0, skin, cord, width=3.0, metal=metal)
     for side in (-1, 1):
         end = side * (half_x + 0.1)
         if side > 0:
             # The shoe pocket's zip bends over the end.
-            bow = arc([(end, -8.2, 8), (end, -8.4, 14), (end, -6.2, 19.4), (end, 0, 21.6), (end, 6.2, 19.4), (end, 8.4, 14), (end, 8.2, 8)], 120)
-            strap('end tape', bow, (1, 0, 0), 2.0, 0.2, tape)
-            zip_teeth(bow + [0.1, 0, 0], (1, 0, 0), metal, half=0.28, pitch=0.24)
-            slider(bow[12] + [0.12, 0, 0], (0, 0, 1), (1, 0, 0), metal, skin, length=1.4)
+            bow = arc([(end, 8.2, 6.4), (end, 8.3, 13), (end, 6.3, 18.2), (end, 0, 20.6), (end, -6.3, 18.2), (end, -8.3, 13), (end, -8.2, 6.4)], 160)
+            bag_zip(bow, np.broadcast_to([1.0, 0, 0], bow.shape), skin, cord, zip_brass(), metal, half=0.6, edge=0.8, scale=1.1, closed=3.0, pull=(0.9, 2.8))
         strap('end tab', [(end, 0, z) for z in np.linspace(22.5, 25.6, 12)], (side, 0, 0), 3.0, 0.4, skin, ends=('round', None))
         hoop('ring', ring_points((end + side * 0.3, 0, 26.2), (0, 1, 0), (0.2 * side, 0, 1), 1.5, 1.1, 0.5), metal, 0.22, up=(1, 0, 0))
 

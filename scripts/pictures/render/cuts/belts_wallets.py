@@ -5,9 +5,10 @@ import numpy as np
 
 from cloth.curves import arc, lengths, sample
 from cuts.kinds import GLEAM, Model, Shot, cut
+from parts.bag_zips import bag_zip, zip_over, zip_steel, zip_tape
 from parts.goods_surfaces import unit
 from parts.goods_weaves import brass, edge_paint, leather, suede, thread
-from parts.leather_goods import hoop, hole_row, pin_buckle, plait, prong_of, ring_points, slider, stand, stitches, strap, tile, zip_teeth
+from parts.leather_goods import hoop, hole_row, pin_buckle, plait, prong_of, ring_points, stand, stitches, strap, tile
 from studio.materials import fabric, fixed, hole, steel
 
 
@@ -234,20 +235,14 @@ def bifold(view):
 
 
 def zip_wallet(view):
-    """Grained leather, a zip on three sides."""
-    skin, cord, metal = leather(weave='pebble', relief=0.6), thread(), steel()
-    tape = fabric('tape', weave='twill', relief=0.5, seams=False, creases=0, shade=0.6)
-    half_x, high, deep = 7.1, 10.6, 1.25
-    for near, far in ((-deep, -0.2), (0.2, deep)):
-        tile('half', half_x, high / 2, 1.0, near, far, skin, (0, high / 2), 0.34)
-    tile('tape', half_x - 0.22, high / 2 - 0.22, 0.85, -0.5, 0.5, tape, (0, high / 2), 0.1)
-    outline = np.array([(-half_x + 0.12, 0.6), (-half_x + 0.12, high - 1.0), (-half_x + 0.42, high - 0.42), (-half_x + 1.0, high - 0.12), (half_x - 1.0, high - 0.12),
-        (half_x - 0.42, high - 0.42), (half_x - 0.12, high - 1.0), (half_x - 0.12, 3.6)])
-    line = sample(outline, 160)
-    tangent = unit(np.gradient(line, axis=0))
-    outward = np.column_stack([-tangent[:, 1], np.zeros(len(line)), tangent[:, 0]])
-    zip_teeth(np.column_stack([line[:, 0], np.zeros(len(line)), line[:, 1]]) - outward * 0.05, outward, metal)
-    slider((half_x - 0.1, 0, 3.5), (0, 0, 1), (1, 0, 0), metal, skin, length=1.3)
+    """Grained leather, a zip on three sides between the covers."""
+    skin, cord, metal = leather(weave='calf', relief=0.7), thread(), steel()
+    half_x, high, deep, gap = 7.1, 10.6, 1.25, 0.55
+    for near, far in ((-deep, -gap), (gap, deep)):
+        tile('cover', half_x, high / 2, 1.0, near, far, skin, (0, high / 2), 0.26)
+    tile('gusset', half_x - 0.28, high / 2 - 0.28, 0.85, -gap - 0.1, gap + 0.1, zip_tape(), (0, high / 2), 0.05)
+    line, outward = zip_over(half_x - 0.24, high - 0.24, 0.0, 0.93, 0.9)
+    bag_zip(line, outward, skin, cord, zip_steel(), metal, half=gap - 0.2, edge=0, scale=0.85, closed=3.0, pull=(0.7, 1.5), tabs=False)
     for sign in (-1, 1):
         inset = 0.5
         edge = [(-half_x + inset, 0.7), (-half_x + inset, high - 1.1), (-half_x + 1.1, high - inset), (half_x - 1.1, high - inset), (half_x - inset, high - 1.1),

@@ -58,11 +58,14 @@ def _slider(end, along, out, metal, scale=1.0, puller=1.9):
     sweep('puller', [hung(0, z, 0.29 - 0.06 * z) for z in (0.85, 1.0, puller - 0.1, puller)], metal, radius=np.array([(0.2, 0.04), (0.25, 0.05), (0.25, 0.05), (0.2, 0.04)]) * scale, up=out, power=5)
 
 
-def zip_line(places, normals, tape, metal, half=0.7, raise_=0.1, scale=1.0, puller=1.9, closed_at=-1, stop=0.5):
-    """A zip along places in space: a woven tape of `half` cm to either side, teeth, and slider and puller at the end `closed_at` (-1 last, 0 first, None without). `raise_`: the tape above the places; the teeth end `stop` cm before the tape does."""
-    count = max(8, int(lengths(places)[-1] / 0.5))
+def zip_line(places, normals, tape, metal, half=0.7, raise_=0.1, scale=1.0, puller=1.9, closed_at=-1, stop=0.5, step=0.5, rounds=60):
+    """A zip along places in space: a woven tape of `half` cm to either side, teeth, and slider and puller at the end `closed_at` (-1 last, 0 first, None without).
+
+    `raise_`: the tape above the places; the teeth end `stop` cm before the tape does; the line is taken every `step` cm and smoothed so many `rounds`.
+    """
+    count = max(8, int(lengths(places)[-1] / step))
     line, normal = sample(places, count), _unit(np.asarray(normals, float)[np.linspace(0, len(normals) - 1, count).astype(int)])
-    for _ in range(min(60, 3 * count)):
+    for _ in range(min(rounds, 3 * count)):
         line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
         normal[1:-1] = (normal[:-2] + 2 * normal[1:-1] + normal[2:]) / 4
     normal, tangent = _unit(normal), _unit(np.gradient(line, axis=0))

@@ -1,4 +1,4 @@
-"""What bags, belts and wallets are made of: bodies, straps, stitches, zips, rings and buckles. All in cm."""
+"""What bags, belts and wallets are made of: bodies, straps, stitches, rings and buckles. All in cm."""
 import math
 
 import bpy
@@ -130,41 +130,6 @@ def sewn(surface, outline, material, raise_=0.3, closed=False, **settings):
     line = sample(line, max(8, int(lengths(line)[-1] / 0.5)))
     places, normals, _, _ = surface.frame(line)
     return stitches(places + normals * raise_, normals, material, **settings)
-
-
-def zip_teeth(path, normals, metal, pitch=0.17, half=0.2, high=0.11):
-    """Teeth of a closed zip along a path, as one mesh: those of either side reach from its own tape over the middle."""
-    line = np.asarray(path, float)
-    line = sample(line, max(3, int(lengths(line)[-1] / pitch)))
-    normals = np.broadcast_to(np.asarray(normals, float), (len(line), 3)) if np.ndim(normals) == 1 else sample(normals, len(line))
-    tangent = unit(np.gradient(line, axis=0))
-    vertices, faces = [], []
-    for index, (centre, t, n) in enumerate(zip(line, tangent, unit(normals))):
-        side = unit(np.cross(t, n))
-        middle = centre + side * half * (0.45 if index % 2 else -0.45)
-        o = len(vertices)
-        for level, size in ((0, 1.0), (high * 0.7, 1.0), (high, 0.7)):
-            for u, v in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-                vertices.append(middle + side * u * half * 0.75 * size + t * v * pitch * 0.4 * size + n * level)
-        for ring in (0, 4):
-            for corner in range(4):
-                after = (corner + 1) % 4
-                faces.append((o + ring + corner, o + ring + after, o + ring + 4 + after, o + ring + 4 + corner))
-        faces.append((o + 8, o + 9, o + 10, o + 11))
-    return mesh('teeth', vertices, faces, metal, subdivide=0, smooth=False)
-
-
-def slider(place, along, normal, metal, tab=None, length=2.2, hang=(0, 0, -1)):
-    """The slider of a zip with its puller hanging down; `tab`: a leather end on it."""
-    place, along, normal, hang = np.asarray(place, float), unit(along), unit(normal), unit(hang)
-    body = [place + along * t + normal * 0.16 for t in (-0.55, -0.2, 0.25, 0.6)]
-    sweep('slider', body, metal, radius=(0.36, 0.16), up=normal, power=4)
-    loop = place + normal * 0.42
-    sweep('bridge', [loop - along * 0.35 - normal * 0.2, loop, loop + along * 0.35 - normal * 0.2], metal, radius=(0.1, 0.07), up=normal)
-    sweep('puller', [loop, loop + hang * length * 0.5 + normal * 0.05, loop + hang * length], metal, radius=(0.24, 0.06), up=normal, power=4)
-    if tab is not None:
-        end = loop + hang * length * 0.75 + normal * 0.08
-        strap('tab', [end + hang * t for t in np.linspace(0, 2.6, 12)], normal, 0.9, 0.25, tab, ends=(None, 'round'))
 
 
 def hoop(name, points, metal, radius=0.16, up=(0, -1, 0), power=2.0):
