@@ -18,7 +18,7 @@ from parts.patch import button, button_at
 from parts.reshape import refine
 from parts.skirts import Folds, falls
 from parts.tailored import straight_opening
-from parts.waist_belt import belt, cinch, strip, tied
+from parts.waist_belt import belt, cinch, tied
 from studio.materials import hole, pearl
 
 SHORT, MIDI = (99.5, 130), (90.5, 148)
@@ -101,20 +101,28 @@ def ribbed(dressing):
 
 def velvet(dressing):
     fitted(dressing, (6, 6, 17, 0), outward=31, inward=0)
-    falls(dressing, 112, 24, Folds(8, 0.95, seed=9), flat=0.62, start=102)
+    falls(dressing, 116, 40, Folds(8, 0.95, seed=9), flat=0.62, start=98)
     drag_lines(dressing, 79, depth=0.9, wide=1.1, body=0.55)
-    nape_band(dressing, (12.9, 146.4), 1.3, dressing.cloth('band', creases=0.0, hems=[]))
+    nape_band(dressing, [(13.0, 146.5), (12.0, 143.2), (11.1, 139.9)], dressing.cloth('band', creases=0.0, hems=[('edge', 0.7)]))
 
 
-def nape_band(dressing, at, width, material, sag=0.9, bow=3.6):
-    """A band `width` cm wide from shoulder to shoulder behind the neck of an open back, closed with a covered button. `at`: its paper place on the back; it hangs `sag` cm through and lies `bow` cm further back in the middle."""
-    ends, normals, _, _ = dressing.back.frame([(side * at[0], at[1]) for side in (-1, 1)])
-    share = np.linspace(-1, 1, 61)
-    line = ends[0] + (ends[1] - ends[0]) * ((share + 1) / 2)[:, None] + np.outer(1 - share**2, [0, bow, -sag]) - [0, 0, 0.3]
-    outward = normals[0] + (normals[1] - normals[0]) * ((share + 1) / 2)[:, None]
-    outward = outward * [1, 1, 0] / np.linalg.norm(outward[:, :2], axis=1, keepdims=True)
-    strip('nape-band', line, outward, width, material, thick=0.2)
-    button_at(line[30] + outward[30] * 0.12, outward[30], material, radius=0.6)
+def nape_band(dressing, edge, material, bow=3.6, inward=0.9, levels=9):
+    """A high band behind the neck of an open back, from shoulder to shoulder, closed with a covered button: through a narrow one the front view shows the wall.
+
+    `edge`: paper places of the opening's edge that it is sewn to, from the shoulder down, `inward` cm inside of it; its middle lies `bow` cm further back.
+    """
+    edge = sample(edge, levels) + [inward, 0]
+    share = np.linspace(-1, 1, 61)[:, None]
+    rows = []
+    for x, z in edge:
+        ends, normals, _, _ = dressing.back.frame([(-x, z), (x, z)])
+        ends = ends - normals * 0.12
+        rows.append(ends[0] + (ends[1] - ends[0]) * (share + 1) / 2 + (1 - share**2) * [0, bow, -0.9])
+    places = np.array(rows).transpose(1, 0, 2)
+    paper = [(x * half + 40, z) for x in share[:, 0] for half, z in edge]
+    grid('nape-band', places, material, paper, subdivide=1, thick=0.2, offset=0, distances=dict(edge=np.tile(edge[:, 1] - edge[-1, 1], len(share))))
+    middle = places[30, 2]
+    button_at(middle + [0, 0.14, 0], np.array([0, 1.0, 0.12]), material, radius=0.6)
 
 
 def _boat(front, back):
