@@ -2,7 +2,7 @@
 import numpy as np
 
 from cuts.kinds import Finish, Model, Shot, cut
-from parts.eyewear import Front, oval, see_through, shape, softened
+from parts.eyewear import Front, oval, see_through, shape, softened, swollen
 from parts.eyewear_metal import barrel_hinge, pads_on_wires, rivet
 from parts.goods_surfaces import unit
 from parts.mirrored import dark_table, window
@@ -59,10 +59,12 @@ def acetate(outline, apart, rim, thick, lens, temple_at, bridge_at, bridge=0.5, 
     material, metal, dark_slot = shining_acetate(), polished_steel(), hole()
     front = Front(outline, apart, rim)
     lens_line = front.outline
-    grown = lens_line + unit(lens_line - lens_line.mean(0)) * rim + [apart, 0]
+    grown = swollen(lens_line, rim) + [apart, 0]
     edge = front.wide + rim + end
     flare = temple[1] * (1 if len(wings) else 2.0)
-    end_piece = [(front.wide - 0.9, temple_at - flare), (edge - inset, temple_at - temple[1]), (edge - inset, temple_at + temple[1]), (front.wide - 0.9, temple_at + flare)]
+    # Where the temples stand high their end pieces go on the line of the brow.
+    shoulder = min(temple_at + flare, grown[:, 1].max() + brow)
+    end_piece = [(front.wide - 0.9, temple_at - flare), (edge - inset, temple_at - temple[1]), (edge - inset, temple_at + temple[1]), (front.wide - 0.9, shoulder)]
     areas = [grown, grown + [0, brow], end_piece]
     if len(wings):
         areas.append(np.asarray(wings) + [apart, 0])
@@ -105,11 +107,11 @@ TEARDROP = ((-2.35, 1.0), (-1.4, 1.9), (0.4, 2.15), (2.2, 1.85), (2.85, 0.8), (2
 PILOT = ((-2.4, 1.2), (-1.6, 2.0), (0.3, 2.1), (2.2, 1.9), (2.8, 1.1), (2.65, -0.7), (1.9, -1.9), (0.3, -2.2), (-1.3, -1.8), (-2.2, -0.5))
 CAT = ((-2.45, 0.45), (-1.95, 1.3), (-0.7, 1.6), (0.9, 1.78), (2.1, 1.9), (2.66, 1.5), (2.55, 0.4), (2.0, -0.9), (0.9, -1.75), (-0.5, -1.85), (-1.75, -1.15))
 CAT_WINGS = ((-1.2, 1.7), (0.6, 2.1), (2.2, 2.4), (3.55, 2.86), (3.72, 2.6), (3.45, 1.7), (3.0, 0.6), (2.4, 0.0))
-SQUARE = np.array([(-2.5, 1.55), (-0.2, 1.84), (2.45, 1.8), (2.72, 1.5), (2.3, -1.45), (1.75, -1.9), (-1.5, -1.95), (-2.1, -1.4)])
+SQUARE = np.array([(-2.45, 1.74), (2.62, 1.8), (2.3, -1.86), (-2.08, -1.86)])
 
 cut('women-round-sunglasses', glasses(lambda: acetate(oval(2.4, 2.3, 2.0), 3.35, 0.38, 0.42, dark(), 0.95, 0.55), 'tortoise'))
 cut('women-cat-eye-sunglasses', glasses(lambda: acetate(shape(CAT), 3.4, 0.34, 0.42, fading(), 1.75, 0.7, bridge=0.55, temple=(0.17, 0.44), wings=CAT_WINGS, brow=0.1, end=0.5, inset=0.05)))
 cut('women-aviator-sunglasses', glasses(lambda: thin_metal(shape(TEARDROP), 3.5, dark(), 1.15, ((0.35, 0.35, 1.25), (1.5, 0.12, 1.7)))))
-cut('men-square-sunglasses', glasses(lambda: acetate(softened(SQUARE, 0.5), 3.5, 0.4, 0.46, dark(), 1.2, 0.75, bridge=0.62, temple=(0.2, 0.54), brow=0.12), 'tortoise'))
+cut('men-square-sunglasses', glasses(lambda: acetate(softened(SQUARE, 0.62), 3.45, 0.4, 0.46, dark(), 1.7, 1.2, bridge=0.6, temple=(0.2, 0.5), brow=0.08, end=0.36), 'tortoise'))
 cut('men-pilot-sunglasses', glasses(lambda: thin_metal(shape(PILOT), 3.6, fading(low=(0.09, 0.085, 0.08)), 1.25, ((0.5, 0.3, 1.3), (1.85, 0.05, 2.1)))))
 cut('men-round-sunglasses', glasses(lambda: acetate(oval(2.25, 2.15, 2.15), 3.25, 0.36, 0.42, dark(), 0.85, 0.25, bridge=0.42, keyhole=True), 'tortoise'))

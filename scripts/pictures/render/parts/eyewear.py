@@ -57,6 +57,14 @@ def softened(corners, radius, count=160):
     return sample(np.vstack([line, line[:1]]), count + 1)[:-1]
 
 
+def swollen(outline, distance):
+    """A closed outline that goes clockwise or not, `distance` cm further out everywhere: a rim of even width."""
+    outline = np.asarray(outline, float)
+    along = np.roll(outline, -1, axis=0) - np.roll(outline, 1, axis=0)
+    out = unit(np.column_stack([along[:, 1], -along[:, 0]]))
+    return outline + out * distance * np.sign(((outline - outline.mean(0)) * out).sum())
+
+
 def shape(points, count=120):
     """A smooth closed outline through points."""
     knots = np.asarray(points, float)

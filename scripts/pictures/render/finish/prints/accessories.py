@@ -88,13 +88,13 @@ def tortoise(size=0.007, seed=5):
     """Havana acetate in the product's colour: clouds from dark to amber, about `size` metres wide, longer than high."""
     field = np.random.default_rng(seed).normal(0, 1, (512, 512)).astype(np.float32)
     blurred = lambda sigma: cv2.GaussianBlur(np.pad(field, 64, mode='wrap'), (0, 0), sigma)[64:-64, 64:-64] * sigma
-    clouds = blurred(8) + 0.6 * blurred(3.5)
+    clouds = blurred(8) + 0.6 * blurred(3.5) + 0.25 * blurred(1.6)
     clouds = (clouds - clouds.mean()) / clouds.std()
 
     def paint(u, v, albedo):
         x, y = (u / size * 12 % 512).astype(np.float32), (v / size * 17 % 512).astype(np.float32)
         cloud = cv2.remap(clouds, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)
-        share = np.clip(cloud / 2.8 + 0.5, 0, 1)
+        share = np.clip(cloud / 1.5 + 0.45, 0, 1)
         share = (share * share * (3 - 2 * share))[..., None]
         warm = np.sqrt(albedo / albedo.max(2, keepdims=True))
         amber, deep = albedo * (0.85 + 0.6 * warm), albedo * 0.34
