@@ -48,7 +48,7 @@ def cardigan(dressing):
     sloping(dressing, 0.8)
     drag_lines(dressing, 36, 'knit', ribs=(6.0, 8.4))
     rib = dressing.cloth('band', weave='kids_rib', hems=[], ribs=(), creases=0)
-    band = [(-2.0, 137.4), (2.0, 137.4), (2.0, 82.4), (-2.0, 82.4)]
+    band = [(-2.0, 138.6), (2.0, 138.6), (2.0, 82.4), (-2.0, 82.4)]
     surface = Calm(dressing.front, band, 3)
     patch(surface, band, rib, raise_=0.4, edge=0.22, step=0.5, name='button-band')
     ribbed(dressing, 1.6, thick=0.42)

@@ -3,7 +3,7 @@ import numpy as np
 
 from cloth.after import rescale
 from cloth.blocks import ALONG, OUT
-from cloth.curves import arc, smooth
+from cloth.curves import arc, lengths, smooth
 from cloth.shell import attribute
 from parts.inside import woven_label
 from parts.mesh import grid, sweep, turned
@@ -86,7 +86,8 @@ def sleeve_ring(dressing, arm, along, paper_half, material, length=3.0, out=0.5,
         inner = centres[0] + (places[0] - centres[0]) * 0.82
         places = np.concatenate([[inner], places])
         count = len(places)
-        paper = [(column * 0.32, row * length / rows) for row in range(count) for column in range(36)]
+        around = lengths(np.vstack([places[-1], places[-1][:1]]))[:-1]
+        paper = [(around[column], row * length / rows) for row in range(count) for column in range(36)]
         edge = [min(row, count - 1 - row) * length / rows for row in range(count) for column in range(36)]
         grid('turned-cuff', places.transpose(1, 0, 2)[::side], material, [paper[row * 36 + column] for column in range(36) for row in range(count)], closed=True, subdivide=2, thick=thick, offset=0,
              distances=dict(edge=[edge[row * 36 + column] for column in range(36) for row in range(count)]))

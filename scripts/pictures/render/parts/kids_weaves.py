@@ -2,7 +2,7 @@
 from parts.men_weaves import along_grain
 from studio.weaves import UNEVENNESS, weave
 
-UNEVENNESS.update(kids_jersey=0.10, kids_knit=0.12, kids_rib=0.10, kids_cord=0.26, kids_fleece=0.12)
+UNEVENNESS.update(kids_jersey=0.10, kids_knit=0.12, kids_rib=0.26, kids_cord=0.26, kids_fleece=0.12)
 
 
 @weave
@@ -26,10 +26,10 @@ def kids_knit(n, at, u, v, relief, add):
 
 @weave
 def kids_rib(n, at, u, v, relief, add):
-    """A one-by-one rib of bands and cuffs."""
-    wave = n.sine(u, 1.5)
-    add(n.times(wave, 0.055 * relief))
-    return n.plus(n.times(wave, 0.3), n.times(n.noise(n.mapped(at, (9, 4, 1))), 0.8))
+    """A one-by-one rib of bands and cuffs: round ribs, and between them narrow grooves that no light reaches."""
+    wave = n.math('POWER', n.math('ABSOLUTE', n.sine(u, 0.9)), 0.55)
+    add(n.times(wave, 0.13 * relief))
+    return n.plus(n.times(wave, 0.7), n.times(n.noise(n.mapped(at, (9, 4, 1))), 0.3))
 
 
 @weave
