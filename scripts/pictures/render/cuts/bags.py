@@ -108,7 +108,7 @@ def gusseted(rings, high, deep=2.6):
 
 def tote(view):
     """Soft unlined cowhide: two panels and folded gussets, a turned upper edge, two long handles sewn on in front and behind."""
-    skin, cord, paint = leather(weave='pebble', relief=0.45, roughness=0.46), thread(), edge_paint(0.5)
+    skin, cord, paint = leather(weave='calf', relief=0.5, roughness=0.42), thread(), edge_paint(0.5)
     inside = leather('flesh', weave='suede', roughness=0.95, specular=0.05, relief=0.8, shade=0.62)
     high = 29.0
     profile = [(0.15, 15.2, 6.0, 1.5), (0.5, 15.7, 6.5, 1.7), (1.6, 16.0, 6.75, 1.7), (8, 16.5, 6.5, 1.3), (16, 17.2, 5.4, 0.9), (23, 17.9, 4.1, 0.6), (high, 18.4, 3.2, 0.5)]
@@ -117,7 +117,7 @@ def tote(view):
         ring = rounded_rectangle(x, y, r, straight=22)
         sag = 0.7 * (z / high) ** 3 * (1 - (ring[:, 0] / 18.4) ** 2)
         rings.append(np.column_stack([ring, z - sag]))
-    rings = gusseted(slouched(rings, 0.42, 5, high + 5), high)
+    rings = gusseted(slouched(rings, 0.62, 5, high + 5), high)
     close = lambda share: rings[0] * [share, share, 1]
     body = loft('body', np.array([close(0.001), close(0.5), close(0.94), *rings]), skin, thick=0.24, offset=-1)
     loft('inside', (rings[6:] * [0.97, 0.87, 1] - [0, 0, 0.1])[::-1], inside)
@@ -162,4 +162,4 @@ cut('women-top-handle-bag', Model(top_handle, dict(
 ), gleam=GLEAM))
 cut('women-soft-tote', Model(tote, dict(
     front=Shot((0, 0, 23.5), 66, -20, 10), angle=Shot((0, 0, 22.5), 66, 24, 28), detail=Shot((-5, -4, 24), 28, -24, 14),
-), gleam=GLEAM))
+), gleam=GLEAM, finer=2))
