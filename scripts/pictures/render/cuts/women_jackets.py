@@ -1,4 +1,6 @@
 """Women's jackets."""
+import math
+
 import numpy as np
 
 from cloth.blocks import sleeved
@@ -20,7 +22,7 @@ from parts.neckbands import ring
 from parts.men_shirt import placket
 from parts.necks import collar
 from parts.padding import PADDED, channels, diamonds
-from parts.patch import button, patch
+from parts.patch import button
 from parts.pockets import flap, jetted_zip, patch_pocket, welt
 from parts.stands import leaning_stand
 from studio.materials import hole, horn, steel
@@ -150,18 +152,17 @@ def dress_liner(dressing):
     smooth_neck(dressing, 18, 6, 17)
     edge = Calm(dressing.front, [(1.2, 83.8), (2.2, 141.4)], 6, pad=0.9)
     tag(dressing, 3.0, 2.0, off=0.8)
-    diamonds(dressing, 5.6, 0.55, LINER_SHOULDER, LINER_PIT)
+    diamonds(dressing, 5.6, 0.5, LINER_SHOULDER, LINER_PIT)
     binding = dressing.cloth('binding', weave='twill', creases=0.0, roughness=0.8)
     path, _, _ = ring(dressing.garment, 160, 12)
     sweep('neck-binding', np.vstack([path, path[:1]]), binding, radius=(0.34, 0.3), sides=10, up=(0, 0, 1), caps=False)
     bound(edge, dressing, [(1.7, z) for z in (141.2, 127, 112, 98, 83.8)], raise_=0.42)
     for side in (-1, 1):
-        box = [(side * x, z) for x, z in ((8.6, 104), (20.4, 104), (20.4, 90.0), (19.2, 88.6), (9.8, 88.6), (8.6, 90.0))]
-        patch(Calm(dressing.front, box, 3), box, dressing.stitched, raise_=0.7, edge=0.22, name='pocket')
-        line = [(side * x, 104.0) for x in (8.4, 14.5, 20.6)]
-        calm = Calm(dressing.front, [(side * 8.6, 104), (side * 20.4, 88.6)], 3)
-        places, normals, _, _ = calm.frame(line)
-        sweep('pocket-binding', arc(places + normals * 0.75, 60), binding, radius=(0.32, 0.3), sides=10, up=(0, -1, 0.2))
+        box = [(side * x, z) for x, z in ((8.6, 104), (20.4, 104), (20.4, 90.0), (20.0, 89.0), (19.0, 88.6), (10.0, 88.6), (9.0, 89.0), (8.6, 90.0))]
+        pocket = patch_pocket(dressing, box, dressing.stitched, hem=0, tacks=0)
+        mouth = [(side * x, 104.0 - 0.12 * math.sin((x - 8.5) / 12 * math.pi)) for x in np.linspace(8.5, 20.5, 25)]
+        places, normals, _, _ = pocket.surface.frame(mouth)
+        sweep('pocket-binding', places + normals * (pocket.base + pocket.thick + 0.12), binding, radius=(0.3, 0.22), sides=10, up=(0, -1, 0.2))
     metal = steel()
     for z in (138.4, 125.6, 112.8, 100.0, 87.6):
         place, normal, _, _ = Calm(dressing.front, [(-2, z - 4), (2, z + 4)], 2).frame([(0, z)])
@@ -171,6 +172,6 @@ def dress_liner(dressing):
 _front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=8.4, shoulder=LINER_SHOULDER, arm=(18.7, 138.1), sleeve=55, cuff=7.0, pit=LINER_PIT, side=((26.4, 106), (26.8, 84)), hem_drop=0.4))
 cut('women-liner-jacket', Garment(
     front=_front, back=_back, body='woman', cloth='denim',
-    material=dict(**{**NYLON, 'roughness': 0.65}, hems=[('hem', 0.8), ('cuff', 0.8)], seams=True), camera=(115.5, 110), detail=(5, 132, 36), pinned='neck',
+    material=dict(weave='twill', sheen=0.2, roughness=0.85, specular=0.12, creases=0.3, unevenness=0.05, relief=0.6, chart='women_liner', hems=[('hem', 0.8), ('cuff', 0.8)], seams=True), camera=(115.5, 110), detail=(5, 132, 36), pinned='neck',
     dress=dress_liner, inflate=24, step=1.4, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1,
 ))

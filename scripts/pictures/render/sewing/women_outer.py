@@ -193,7 +193,8 @@ def quilted_diamonds(paper, size, shoulder, pit):
                 beyond = (np.column_stack([np.abs(points[:, 0]), points[:, 1]]) - pit) @ np.array([seam[1], -seam[0]])
                 line = points[np.where(side, (beyond > 0) & (points[:, 0] * side > 0), beyond < 0) & (np.abs(points[:, 0]) < 62) & (points[:, 1] > 70) & (points[:, 1] < 155)]
                 for back in (False, True) if len(line) > 1 else ():
-                    paper.groove([tuple(point) for point in line], back, 0.2, 60, 98)
+                    paper.groove([tuple(point) for point in line], back, 0.34, 60, 78)
+                    paper.stitch(line, back, pitch=0.4, on=0.27, width=0.12, thread=0, height=30)
 
 
 @chart
