@@ -165,13 +165,13 @@ def tie_twill(n, at, u, v, relief, add):
 
 @weave
 def knitted_silk(n, at, u, v, relief, add):
-    """Crunchy knit of silk ties: round stitches in offset rows and a small dark hole between each four."""
-    shaken = n.times(n.noise(at, 2.6, 3), 0.12)
+    """Crunchy knit of silk ties: round stitches a millimetre and a half apart in offset rows and a small dark hole between each four."""
+    shaken = n.times(n.noise(at, 2.6, 3), 0.05)
     across, up = n.plus(u, shaken), n.plus(v, n.times(shaken, 0.7))
-    crossed = n.times(n.sine(across, 2.5), n.sine(n.plus(up, n.times(n.sine(across, 5.0), 0.025)), 2.1))
+    crossed = n.times(n.sine(across, 3.8), n.sine(n.plus(up, n.times(n.sine(across, 7.6), 0.016)), 3.3))
     hole = n.math('POWER', n.math('MAXIMUM', n.times(crossed, -1.0), 0.0), 0.8)
-    add(n.times(crossed, 0.030 * relief))
-    add(n.times(hole, -0.040 * relief))
+    add(n.times(crossed, 0.018 * relief))
+    add(n.times(hole, -0.026 * relief))
     threads = n.noise(n.mapped(at, (9, 24, 1)), detail=3, roughness=0.7)
     add(n.times(threads, 0.022 * relief))
     return n.plus(n.times(n.math('SUBTRACT', 1.0, hole), 0.7), n.times(threads, 0.3))
