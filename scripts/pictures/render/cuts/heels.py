@@ -2,7 +2,7 @@
 import numpy as np
 
 from cuts.kinds import Shot, cut
-from parts.foot_straps import Foot, ankle_strap, binding, buckle, ribbon, round_heel, strap
+from parts.foot_straps import Foot, ankle_strap, binding, buckle, ribbon, round_heel, strap, unit
 from parts.last import Last, Skin, sock, sock_stitches, upper
 from parts.shoe_bottom import heel, plate
 from parts.shoe_matter import dark_sole, insole, leather_sole, lining, nappa, patent, satin, suede
@@ -16,14 +16,14 @@ def closed_pump(last, skin, leather, stations, sole, front_power=5.0, piping=0.0
     binding(places, leather, piping)
     # Up to where the lining begins, or the upper's inside is seen in between.
     sock(last, insole(), share=1.03, raise_=0.2)
-    seated(last, leather, sole, stations, front_power)
+    seated(last, leather, sole, stations, front_power, proud=0.11)
 
 
-def seated(last, leather, sole, stations, front_power=5.0):
-    """A sole up to the breast of a heel that is covered like the upper and meets it in a seam; `stations` as parts.shoe_bottom.heel's, without the seat's own width."""
+def seated(last, leather, sole, stations, front_power=5.0, proud=0.04):
+    """A sole up to the breast of a heel that is covered like the upper and meets it in a seam; `stations` as parts.shoe_bottom.heel's, without the seat's own width. `proud`: how far (cm) the seat reaches beyond the last, where a closed upper swells."""
     plate(last, sole, thick=last.sole - 0.04, out=0.07, behind=stations[-1][2] - 0.5)
-    seat = (1, -0.05, stations[-1][2], last.seat + 0.04)
-    heel(last, leather, dark_sole(), [*stations[:-1], seat], front_power, covered=True)
+    seat = (1, -proud - 0.01, stations[-1][2], last.seat + proud)
+    heel(last, leather, dark_sole(), [*stations[:-1], seat], front_power, covered=-0.05 if proud < 0.1 else 0.05)
 
 
 def pointed_pump():
@@ -46,28 +46,39 @@ def low_patent_pump():
     """An almond toe on 3 cm, lacquered."""
     last = Last(length=24.6, heel=3.0, ball=3.8, waist=2.3, seat=2.6, toe=(1.85, 1.6), bend=0.8, spring=0.6, sole=0.34)
     top = ((0.35, 0, 5.4), (0.8, 1.2, 5.3), (2.6, 2.4, 4.3), (5.5, 2.8, 3.3), (9.0, 2.85, 2.9), (12.5, 2.8, 3.1), (15.2, 2.4, 3.4), (16.7, 1.5, 3.6), (17.2, 0, 3.7))
-    stations = [(0, 0.9, 3.3, 1.35), (0.4, 0.85, 3.4, 1.4), (0.75, 0.4, 4.2, 1.95), (1, 0.06, 5.1, 2.5)]
+    stations = [(0, 0.62, 3.9, 1.75), (0.35, 0.52, 3.95, 1.82), (0.7, 0.24, 4.4, 2.2), (1, 0.06, 5.2, 2.5)]
     closed_pump(last, Skin(top=top, toe_height=1.6), patent(), stations, dark_sole(), front_power=6)
 
 
 def slingback():
-    """A closed toe, a strap round the heel, a block of 5 cm."""
-    last = Last(length=24.6, heel=5.0, ball=3.8, waist=2.3, seat=2.6, toe=(1.7, 1.45), bend=0.75, spring=0.6, sole=0.34)
+    """A closed toe, a strap round the heel that comes out of the upper's lining, a block of 5 cm."""
+    last = Last(length=24.6, heel=5.0, ball=3.8, waist=2.3, seat=2.6, toe=(1.7, 1.45), bend=0.75, spring=0.6, sole=0.3)
     leather = nappa()
     top = ((9.6, 2.5, 0.12), (10.6, 2.75, 1.6), (12.2, 2.8, 2.9), (14.4, 2.45, 3.6), (16.2, 1.6, 3.85), (16.9, 0, 3.95))
-    places, _ = upper('upper', last, Skin(top=top, start=9.6, toe_height=1.55, matched=(11.5, 13.0)), leather, lining())
+    places, outwards = upper('upper', last, Skin(top=top, start=9.6, toe_height=1.55, matched=(11.5, 13.0)), leather, lining())
     binding(places, leather, 0.08, closed=False)
+    plate(last, leather, thick=0.15, out=0.1, name='board')
     sock(last, insole(), share=1.02)
-    stations = [(0, 0.75, 4.1, 1.85), (0.5, 0.6, 4.3, 2.0), (0.85, 0.2, 4.9, 2.35), (1, 0.06, 5.2, 2.5)]
+    stations = [(0, 0.95, 3.85, 1.55), (0.45, 0.8, 3.9, 1.65), (0.8, 0.34, 4.45, 2.1), (1, 0.06, 5.1, 2.5)]
     seated(last, leather, leather_sole(), stations, 7)
     bed = lambda x, h: float(last.bed(x)) + h
-    side = [(11.2, bed(11.2, 1.9)), (9.0, bed(9.0, 3.0)), (5.5, bed(5.5, 3.9)), (2.4, bed(2.4, 4.6)), (0.9, bed(0.9, 4.9))]
-    width = (2.95, 3.0, 2.85, 2.25, 1.25)
-    points = [(x, -w, z) for (x, z), w in zip(side, width)] + [(0.45, 0, bed(0.5, 5.0))] + [(x, w, z) for (x, z), w in list(zip(side, width))[::-1]]
+
+    def root(side, x, high, deep):
+        """A place `deep` cm inside of the upper, where the strap is sewn in."""
+        wall, out = (rows[: len(rows) // 2] if side < 0 else rows[len(rows) // 2 :] for rows in (places, outwards))
+        at = np.unravel_index(np.argmin(np.linalg.norm(wall[..., [0, 2]] - [x, bed(x, high)], axis=2)), wall.shape[:2])
+        return wall[at] - out[at] * deep
+
+    way = [(9.2, 2.85, 2.95), (5.5, 2.8, 3.9), (2.4, 2.25, 4.6), (0.9, 1.25, 4.9)]
+    free = lambda side: [(x, float(last.centre(x)) + side * y, bed(x, high)) for x, y, high in way]
+    # It disappears between upper and lining.
+    sewn_in = lambda side: [root(side, 12.6, 1.2, 0.05), root(side, 11.4, 1.75, 0.22)]
+    points = [*sewn_in(-1), *free(-1), (0.45, 0, bed(0.5, 5.0)), *free(1)[::-1], *sewn_in(1)[::-1]]
     path, normals = round_heel(points, 120)
-    ribbon('sling', path, normals, 0.8, leather, 0.2)
-    at = 17
-    buckle(path[at] + normals[at] / np.linalg.norm(normals[at]) * 0.12, path[at + 1] - path[at], normals[at], 0.8, gold(), length=0.9, wire=0.08)
+    ribbon('sling', path, normals, 0.75, leather, 0.18)
+    at = 24
+    normal = unit(normals[at])
+    buckle(path[at] + normal * 0.08, path[at + 1] - path[at], normal, 0.56, gold(), length=0.85, wire=0.07)
 
 
 def insole_board(last, cover, edge=0.2):

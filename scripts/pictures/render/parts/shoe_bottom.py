@@ -47,10 +47,10 @@ def plate(last, material, thick=0.35, out=0.12, name='sole', behind=None):
     return loft(name, last, outline, [(offset - within, share, more - 0.6 * within) for offset, share, more in rings], material)
 
 
-def heel(last, material, tip, stations, front_power=5.0, turns=72, covered=False):
+def heel(last, material, tip, stations, front_power=5.0, turns=72, covered=None):
     """A heel: `stations` [(share of its height from the floor, x of its back, x of its front, half width)], the last one the seat.
 
-    `tip`: material of the top piece it stands on. `covered`: it meets the upper itself, not the sole.
+    `tip`: material of the top piece it stands on. `covered`: it meets the upper itself, not the sole, so many cm above the bed.
     """
     angle = np.linspace(0, 2 * np.pi, turns, endpoint=False)
     cosine, sine = np.cos(angle), np.sin(angle)
@@ -67,7 +67,7 @@ def heel(last, material, tip, stations, front_power=5.0, turns=72, covered=False
         return x - hollow * np.clip(cosine * 3, 0, 1), y
 
     top_x, _ = ring(seat_back, seat_front, seat_half)
-    above = last.bed(top_x) - (0.05 if covered else last.sole * 0.5)
+    above = last.bed(top_x) - (last.sole * 0.5 if covered is None else -covered)
     dense = np.linspace(0, 1, 33)
     shape = PchipInterpolator(stations[:, 0], stations[:, 1:])
 
