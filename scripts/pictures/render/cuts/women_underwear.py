@@ -32,7 +32,7 @@ cut('women-high-waist-briefs', Garment(
 
 def dress_sleep_shorts(dressing):
     """A flat elastic with a tied cord."""
-    lay_flat(dressing, Laid(thick=4.4, gathered=(100.4, 22, 0.45), crotch=(73.5, 0.3), hem=0.45, folds=(12, 0.35), sway=0.15, opening=0.4, seed=3))
+    lay_flat(dressing, Laid(thick=4.4, gathered=(101.6, 20, 0.42), crotch=(73.5, 0.3), hem=0.45, folds=(9, 0.26), sway=0.15, opening=0.4, seed=3))
     turned_hems(dressing, 1.8)
     waistband(dressing, 2.8, dressing.cloth('elastic', weave='rib', relief=0.8, creases=0.0), raise_=0.16, smoothing=1, count=140, foot=0.6, wave=0.05)
     cord = dressing.cloth('cord', weave='twill', creases=0.0, shade=0.9)
@@ -46,7 +46,7 @@ def dress_sleep_shorts(dressing):
 
 _front, _back = shorts(waist=17.0, side=((20.8, 96), (24.4, 84), (27.4, 66.2)), inner=2.2, crotch=73.5, top=103.6, hem_drop=3.0)
 cut('women-sleep-shorts', Garment(
-    front=_front, back=_back, body='woman', cloth='cotton', arms=False, frames=1, step=0.9, soften=0, thick=0.15, camera=(83.5, 85), detail=(5, 96, 28),
+    front=_front, back=_back, body='woman', cloth='cotton', arms=False, frames=1, step=0.6, soften=0, thick=0.15, camera=(83.5, 85), detail=(5, 96, 28),
     material=dict(**{**COTTON, 'creases': 0.1}, chart='women_sleep_shorts'), dress=dress_sleep_shorts,
 ))
 
