@@ -65,10 +65,12 @@ def kids_baby_leggings(paper):
     """The rib band that folds down, the seat's seam."""
     u, z = paper.places(3)
     band = np.clip((z - 96.8) / 0.5, 0, 1) + np.clip((44.0 - z) / 0.5, 0, 1)
-    paper.set_field('height', 128 + band * (18 + 26 * np.sin(2 * np.pi * u * 0.8)))
+    ribs = np.abs(np.sin(np.pi * u * 0.8)) ** 0.6
+    paper.set_field('height', 128 + band * (60 * ribs - 16))
+    paper.set_field('factor', 128 + band * 26 * (ribs - 0.72))
     for back in (False, True):
-        paper.groove([(-32, 96.6), (32, 96.6)], back, 0.4, 90, 90)
-        paper.groove([(-32, 44.2), (32, 44.2)], back, 0.4, 90, 92)
+        paper.groove([(-32, 96.6), (32, 96.6)], back, 0.3, 60, 106)
+        paper.groove([(-32, 44.2), (32, 44.2)], back, 0.3, 60, 106)
     for side in (-1, 1):
         paper.groove(curve([(side * 12.5, 96), (side * 12.0, 84), (side * 7.0, 75), (side * 0.4, 69.5)]), True, 0.24, 55)
 
