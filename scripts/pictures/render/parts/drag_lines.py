@@ -57,7 +57,7 @@ def pressed(dressing, folds, ribs=(0.0, 0.0)):
         if 'd_' + tag in mesh.attributes:
             lift *= ease((attribute(mesh, 'd_' + tag) - until) / 5)
     # Where front and back meet is the outline: a fold that ran over it whole would tear it out.
-    lift *= 0.4 + 0.6 * ease(attribute(mesh, 'd_seam') / 1.2)
+    lift *= 0.15 + 0.85 * ease(attribute(mesh, 'd_seam') / 3)
     put_draped(dressing, draped_places(dressing) + normals.reshape(-1, 3) * lift[:, None])
 
 
