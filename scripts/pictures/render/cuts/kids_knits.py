@@ -29,7 +29,7 @@ def pullover(dressing):
 
 top('boys-sweat-hoodie',
     sleeved(9.4, 2.0, neck=9.6, sleeve=55, cuff=7.8, pit=(27.2, 118), side=((28, 106), (27, 80)), shoulder=(22.6, 143.8), arm=(19.4, 138.8), hem_drop=0.4),
-    dict(weave='loopback', sheen=0.5, roughness=0.95, chart='kids_hoodie', creases=0.12), camera=HOODED, detail=(2, 136, 32),
+    dict(weave='loopback', sheen=0.5, roughness=0.95, chart='kids_hoodie', creases=0.12), camera=HOODED, detail=(2, 138, 34),
     dress=pullover, finish=SPUN, step=1.5, frames=36, mirrored=1, sleeves_down=12, shrunk=('hem',), thick=0.36,
 )
 

@@ -108,5 +108,5 @@ def hoodie(dressing):
 
 top('hoodie',
     dict(weave='jersey', creases=0.12, sheen=0.5, roughness=0.95, specular=0.05, unevenness=0.16, chart='women_hoodie'),
-    'fleece', dress=hoodie, finish=spun(0.14), thick=0.4, shrunk=('hem',), camera=(120, 110), detail=(0, 136, 42),
+    'fleece', dress=hoodie, finish=spun(0.14), thick=0.4, shrunk=('hem',), camera=(120, 110), detail=(0, 139, 44),
 )

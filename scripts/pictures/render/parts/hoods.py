@@ -11,17 +11,18 @@ from scipy.ndimage import gaussian_filter
 from cloth.curves import arc, ease, lengths
 from parts.mesh import mesh, sweep, turned
 from parts.neckbands import ring
+from studio.materials import hole
 from units import CM
 
 #: How a hood lies, as (cm outwards, cm up) from the neckline to its hem, at shares of the way from the nape (0) to the throat (1).
-#: Behind it hangs down the back and comes up again, a pouch whose mouth looks up; on the shoulders it is a soft roll, and at the throat both fronts stand.
+#: Behind it hangs down the back and comes up again, a pouch whose mouth looks forward: its hem is an arch behind the neck, from which both fronts fall to the throat.
 STATIONS = (0.0, 0.2, 0.42, 0.70, 1.0)
 PROFILES = np.array([
-    [(0, 0), (1.5, 0.6), (2.8, -1.5), (3.2, -6), (4.2, -10.6), (6.6, -12.6), (8.9, -10.6), (9.2, -6), (8.0, -1.2), (6.4, 2.2), (5.2, 4.2)],
-    [(0, 0), (1.5, 0.7), (2.7, -0.8), (3.2, -4.2), (4.2, -8.0), (6.4, -9.6), (8.6, -8.0), (8.8, -3.8), (7.4, 0.4), (5.8, 3.0), (4.7, 4.6)],
-    [(0, 0), (1.1, 0.9), (2.2, 0.8), (3.3, -0.1), (4.2, -1.1), (5.0, -1.2), (5.5, -0.2), (5.4, 1.4), (4.9, 2.9), (4.2, 4.1), (3.4, 4.9)],
-    [(0, 0), (0.5, 1.0), (1.1, 1.9), (1.7, 2.7), (2.2, 3.4), (2.6, 4.1), (2.85, 4.7), (2.95, 5.2), (2.9, 5.7), (2.75, 6.1), (2.5, 6.4)],
-    [(0, 0), (0.1, 0.35), (0.2, 0.7), (0.3, 1.05), (0.4, 1.4), (0.5, 1.7), (0.55, 2.0), (0.6, 2.3), (0.65, 2.55), (0.68, 2.8), (0.7, 3.0)],
+    [(0, 0), (1.4, 0.6), (2.6, -1.0), (3.2, -4.6), (4.4, -8.4), (6.6, -10.0), (8.8, -8.2), (9.4, -3.8), (8.6, 1.4), (6.8, 5.6), (4.6, 9.0)],
+    [(0, 0), (1.3, 0.7), (2.4, -0.6), (3.0, -3.8), (3.9, -7.2), (5.6, -8.6), (7.2, -6.8), (7.8, -2.6), (7.1, 2.2), (5.8, 5.5), (4.4, 8.3)],
+    [(0, 0), (1.0, 0.9), (1.9, 0.8), (2.8, -0.2), (3.6, -1.2), (4.3, -1.2), (4.7, 0.2), (4.6, 2.2), (4.1, 4.1), (3.5, 5.3), (2.8, 6.4)],
+    [(0, 0), (0.5, 0.9), (1.0, 1.7), (1.5, 2.4), (1.9, 3.0), (2.2, 3.5), (2.4, 3.95), (2.5, 4.35), (2.5, 4.7), (2.4, 5.0), (2.2, 5.3)],
+    [(0, 0), (0.1, 0.3), (0.2, 0.6), (0.3, 0.9), (0.4, 1.2), (0.5, 1.45), (0.55, 1.7), (0.6, 1.95), (0.65, 2.15), (0.68, 2.3), (0.7, 2.4)],
 ], float)
 
 
@@ -31,7 +32,11 @@ class Hood:
     def __init__(self, part, places, front):
         self.part, self.front, self._places = part, front, places
 
-    def eyelet(self, side, inward=1.7, up=2.4):
+    def throat(self, thick=0.5):
+        """Places of the middle of its opening, from the neckline's seam up to its hem, `thick` cm before its cloth's middle: where a zip goes on."""
+        return (self._places[:-1, 0] + self._places[:-1, -1]) / 2 - [0, thick, 0]
+
+    def eyelet(self, side, inward=1.25, up=3.6):
         """The place `inward` cm from the hem and `up` cm along it from the throat."""
         rows = self._places[:, ::-1] if side > 0 else self._places
         column = int(np.argmin(np.abs(lengths(rows[-1]) - up)))
@@ -87,12 +92,16 @@ def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, fo
     v, near = np.linspace(0, 1, rows)[:, None], np.abs(share)
     # Neither its hem nor its fall is the same on both sides.
     loose = size * (1 - near**4)
-    up = up + v**3 * loose * (0.5 * np.sin(4.2 * share + shake[0]) + 0.3 * np.sin(9 * share + shake[1]))
+    up = up + v**3 * loose * (0.35 * np.sin(4.2 * share + shake[0]) + 0.2 * np.sin(9 * share + shake[1]))
     out = out + v**2 * loose * (0.35 * np.sin(5 * share + shake[2]) + 0.25 * np.sin(11 * share + shake[3]))
+    # The hem does not rise over the shoulders with the neckline, or it has horns there.
+    waves = np.column_stack([np.ones(columns), np.cos(np.pi * share)])
+    plane = waves @ np.linalg.lstsq(waves, base[:, 2], rcond=None)[0]
+    up = up + ease(v) * (plane - base[:, 2])
     places = base + outward * out[..., None] + np.array([0, 0, 1.0]) * up[..., None]
     # Cloth that hangs between two shoulders folds in bows, above all at its sides.
     bow = v + 0.42 * near**1.6 + 0.05 * np.sin(5 * share + shake[4])
-    fold = 0.55 * np.sin(2 * math.pi * 3.1 * bow + shake[5]) * np.exp(-(((near - 0.30) / 0.22) ** 2)) + 0.45 * np.sin(2 * math.pi * (4.7 * bow + 0.6 * share) + shake[6]) * np.exp(-(((near - 0.42) / 0.16) ** 2))
+    fold = 0.17 * np.sin(2 * math.pi * 3.1 * bow + shake[5]) * np.exp(-(((near - 0.30) / 0.22) ** 2)) + 0.13 * np.sin(2 * math.pi * (4.7 * bow + 0.6 * share) + shake[6]) * np.exp(-(((near - 0.42) / 0.16) ** 2))
     places += _normals(places) * (folds * size * fold * ease((v - 0.45) / 0.2) * ease((0.98 - v) / 0.14))[..., None]
     # At the throat it stands on the edge itself, whose normals look everywhere.
     cleared = _clear(garment, places, thick * 0.5 + 0.15)
@@ -120,14 +129,24 @@ def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, fo
     return Hood(part, places, path[0])
 
 
-def cords(dressing, hood, cord, tip, metal, length=15.0, radius=0.28, spread=3.0, rise=0.5):
-    """Two cords out of metal eyelets beside the throat, hanging down the front; the wearer's left hangs a little lower."""
+def _eyelet(place, normal, metal, radius=0.3):
+    """A metal ring pressed into a hood round a dark hole of `radius` cm."""
+    turned('hole', [(radius + 0.05, 0.0), (radius + 0.05, 0.03), (0.01, 0.03)], hole(), place, normal, sides=24)
+    turned('eyelet', [(radius, 0.0), (radius, 0.09), (radius + 0.06, 0.16), (radius + 0.17, 0.15), (radius + 0.27, 0.08), (radius + 0.29, -0.04)], metal, place, normal, sides=32)
+
+
+def cords(dressing, hood, cord, tip, metal, length=15.0, radius=0.28, spread=2.6, rise=0.42):
+    """Two soft cords out of metal eyelets beside the throat, hanging down the front in a slight wave; the wearer's left hangs a little lower."""
     for side in (-1, 1):
         place, normal = hood.eyelet(side)
         place = place + normal * 0.28
-        turned('eyelet', [(0.24, 0.0), (0.28, 0.14), (0.46, 0.14), (0.52, 0.0)], metal, place, normal, sides=24)
-        top = hood.front[2] - 2.5
-        hanging = dressing.along([(side * spread, top - step) for step in (1.0, length * 0.5, length - 2 - side)], rise)
-        line = arc([place - normal * 0.3, place + normal * 0.35, place + normal * 0.5 + [side * 0.1, 0, -1.0], *hanging], 70)
-        sweep('cord', line, cord, radius=(radius, radius * 0.9), sides=12, up=(0, -1, 0.2))
-        sweep('tip', [line[-1], line[-1] + [0, 0, -1.6]], tip, radius=(radius * 1.25, radius * 1.15), sides=12, up=(0, -1, 0.2))
+        _eyelet(place, normal, metal)
+        share = np.array([0.25, 0.36, 0.52, 0.7, 0.88, 1.0])
+        x = side * (abs(place[0]) + (spread - abs(place[0])) * ease(share * 1.3)) + 0.3 * np.sin(5.4 * share + side)
+        at = np.column_stack([x, place[2] - share * (length + side * 0.6)])
+        # Over the hood's lower edge first.
+        hanging = [dressing.along([point], off)[0] for point, off in zip(at, rise + np.array([0.75, 0.3, 0, 0, 0, 0]))]
+        line = arc([place - normal * 0.3, place + normal * 0.25, place + normal * 0.45 + [side * 0.1, 0, -0.7], *hanging], 70)
+        sweep('cord', line, cord, radius=(radius, radius * 0.85), sides=12, up=(0, -1, 0.2))
+        way = (line[-1] - line[-3]) / np.linalg.norm(line[-1] - line[-3])
+        sweep('tip', [line[-1] + way * step for step in (-0.45, -0.4, 0.0, 1.2, 1.25)], tip, radius=(radius * 1.25, radius * 1.15), sides=12, up=(0, -1, 0.2))

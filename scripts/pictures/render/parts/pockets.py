@@ -1,7 +1,8 @@
 """Pockets: patch pockets with an open mouth, flaps that hang, welts over an opening. Paper places, cm."""
 import numpy as np
 
-from parts.calm import Calm
+from cloth.curves import inside
+from parts.calm import Calm, densely
 from parts.closures import zip_line, zip_metal, zip_tape
 from parts.sewn import Layer, inset, rim, settled, thickness, turned_edge
 from parts.stitching import kept, tack, thread_of
@@ -94,17 +95,39 @@ def open_strip(dressing, outline, cloth, degree=2, thick=None, rows=(0.2,), padd
     return Layer(dressing, surface, outline, cloth, thick=thick, rows=rows, free=(0,), gape=0.1, depth=1.0, name='welt')
 
 
-def kangaroo(dressing, outline, cloth, hem=2.2, rows=(0.25,)):
-    """A pouch on the front whose second and last sides are its slanted mouths, hemmed `hem` cm wide."""
+def _dark_mouth(dressing, surface, start, end, inward):
+    """What one sees in a slanted mouth whose edge bows in: soft shadow along it, dark behind it."""
+    base = dressing.cut.thick / 2
+    way = (end - start) / np.linalg.norm(end - start)
+    for shade, radius in ((0.72, 0.5), (0.5, 0.26)):
+        rim(surface, [start + way * 0.3, end - way * 0.3], kept(dressing, f'mouth {shade}', shade=shade), radius, base)
+    deep = [start, end, end + inward * 1.2, start + inward * 1.2]
+    Layer(dressing, surface, deep, kept(dressing, 'slit', shade=0.26), thick=0.012, base=base + 0.04, rows=(), shadow=False, name='slit')
+
+
+def kangaroo(dressing, outline, cloth, hem=2.2, rows=(0.25,), bow=0.8, gape=0.8):
+    """A pouch on the front whose second and last sides are its slanted mouths, hemmed `hem` cm wide: they stand off by `gape` cm and bow in by `bow` cm, so that one sees into them."""
     outline = np.asarray(outline, float)
-    pouch = Layer(dressing, settled(dressing, outline, 4), outline, cloth, rows=rows, free=(1, len(outline) - 1), sides=range(len(outline)), gape=0.3, depth=2.5, name='kangaroo')
-    inner = inset(outline, hem)
-    for side in (1, len(outline) - 1):
-        pouch.seam(inner[[side, (side + 1) % len(outline)]])
-    for corner in (1, 2, -1, 0):
-        at = inset(outline, rows[0])[corner]
-        way = inner[corner] - at
-        tack(pouch.surface, at, at + way / np.linalg.norm(way) * 0.9, pouch.thread, pouch.base + pouch.thick)
+    surface = settled(dressing, outline, 4)
+    held = inset(outline, rows[0])
+    share = np.linspace(0, 1, 11)[:, None]
+    edges, hems = [], []
+    for side in (1, -1):
+        start, end = outline[side], outline[side + 1]
+        way = (end - start) / np.linalg.norm(end - start)
+        inward = np.array([way[1], -way[0]])
+        _dark_mouth(dressing, surface, start, end, inward)
+        edge = start + (end - start) * share + inward * bow * np.sin(np.pi * share)
+        edges.append(edge)
+        hems.append(densely([start - way * hem * 3, *edge, end + way * hem * 3], 0.2) + inward * hem)
+    right, left = edges
+    whole = np.vstack([outline[:1], right, outline[3:-1], left[:-1]])
+    free = (*range(1, len(right)), *range(len(whole) - len(left) + 1, len(whole)))
+    pouch = Layer(dressing, surface, whole, cloth, rows=rows, free=free, gape=gape, depth=2.8, slit=False, name='kangaroo')
+    for line in hems:
+        pouch.seam(line[inside(held, line)])
+    for corner, along in ((1, right[-1] - right[0]), (2, right[0] - right[-1]), (-1, left[-1] - left[0]), (0, left[0] - left[-1])):
+        tack(surface, held[corner], held[corner] + along / np.linalg.norm(along) * 0.9, pouch.thread, pouch.base + pouch.thick)
     return pouch
 
 
