@@ -4,7 +4,7 @@ import numpy as np
 from cloth.blocks import sleeved
 from cuts.kids_shapes import BABY, CHILD, HOODED, top
 from cuts.women_outer_common import fuller_sleeves
-from parts.closures import zip_metal, zip_tape, zipper
+from parts.closures import padded_zip
 from parts.hoods import sewn_hood
 from parts.kids_trims import bound, child, sleeve_ring
 from parts.knitted import knitted
@@ -13,7 +13,7 @@ from parts.padding import PADDED, channels
 from parts.pockets import welt
 from studio.materials import fixed
 
-NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.14, unevenness=0.03, seams=False)
+NYLON = dict(weave='nylon', sheen=0.1, roughness=0.5, specular=0.3, creases=0.14, unevenness=0.03, seams=False)
 SHOULDER, PIT, ARM = (21.0, 143.6), (27.0, 117.6), (19.2, 137.9)
 _padded = dict(scaled=None, cloth='denim', inflate=24, step=1.5, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1, mirrored=0)
 
@@ -30,18 +30,18 @@ def hooded(dressing):
     child(dressing, *CHILD)
     channels(dressing, 7.0, 0.6, SHOULDER, PIT, 84.0, placket=2.4, neck=2.0, sleeve=0.6)
     glint = reflective()
-    for z in (126.0, 98.0):
-        # In front it ends at the zip.
-        for surface, low, high in ((dressing.back, -23.4, 23.4), (dressing.front, -23.4, -1.4), (dressing.front, 1.4, 23.4)):
-            bound(surface, [(x, z) for x in np.linspace(low, high, 60)], glint, radius=(0.36, 0.12), raise_=0.34, count=160, rounds=40)
-    zipper(dressing, 84.6, 141.0, zip_tape(dressing), zip_metal(), degree=5, pad=0.3, raise_=0.3, half=1.0, facing=False)
-    sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.6)]), thick=1.1, size=0.74, cross=-0.4, under=0.6, folds=0.7, seed=9)
+    # In the seams of two channels, from armhole or side seam to the zip, under whose tape it ends.
+    for z, end in ((126.0, 25.1), (98.0, 28.2)):
+        for surface, low, high in ((dressing.back, -end, end), (dressing.front, -end, -0.7), (dressing.front, 0.7, end)):
+            bound(surface, [(x, z) for x in np.linspace(low, high, 60)], glint, radius=(0.36, 0.07), raise_=0.2, count=160, rounds=12)
+    hood = sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.6)]), thick=1.1, size=0.74, cross=-0.4, under=0.6, folds=0.7, seed=9)
+    padded_zip(dressing, 82.9, 140.0, hood.throat(0.15), half=0.9, degree=5)
     for side in (-1, 1):
         welt(dressing, (side * 19.7, 92.3), (side * 14.9, 104.3), dressing.plain, wide=1.9, padded=True)
 
 
 _sides = fuller_sleeves(*sleeved(8.0, 1.8, neck=8.8, shoulder=SHOULDER, arm=ARM, sleeve=57, cuff=7.8, pit=PIT, side=((28.0, 106), (28.6, 83)), hem_drop=0.4))
-top('girls-padded-jacket', _sides, NYLON, camera=HOODED, detail=(2, 138, 30), dress=hooded, **_padded)
+top('girls-padded-jacket', _sides, NYLON, camera=HOODED, detail=(2, 140, 32), dress=hooded, **_padded)
 
 
 def bundled(dressing):
@@ -51,10 +51,10 @@ def bundled(dressing):
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *BABY)
     channels(dressing, 9.6, 0.7, SHOULDER, PIT, 68.0, placket=2.4, neck=2.0, cuff=7.0, sleeve=0.85)
-    zipper(dressing, 69.0, 141.0, zip_tape(dressing), zip_metal(), degree=5, pad=0.3, raise_=0.3, half=0.9, facing=False)
-    sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.4)]), thick=1.0, size=0.62, cross=-0.4, under=0.6, folds=0.7, seed=10)
+    hood = sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.4)]), thick=1.0, size=0.62, cross=-0.4, under=0.6, folds=0.7, seed=10)
+    padded_zip(dressing, 66.9, 140.0, hood.throat(0.15), half=0.85, degree=5)
     sleeve_ring(dressing, ARM, 44.4, 8.0, dressing.cloth('mitten', hems=[('edge', 0.6)]), length=4.6, out=0.3, lean=0.1, thick=0.4)
 
 
 _sides = fuller_sleeves(*sleeved(8.4, 1.8, neck=9.2, shoulder=SHOULDER, arm=ARM, sleeve=49, cuff=8.2, pit=PIT, side=((29.0, 106), (31.0, 84), (31.4, 67)), hem_drop=0.4))
-top('baby-padded-jacket', _sides, NYLON, camera=(129.5, 64), detail=(1.5, 140, 25), dress=bundled, **_padded)
+top('baby-padded-jacket', _sides, NYLON, camera=(129.5, 64), detail=(1.5, 141.5, 27), dress=bundled, **_padded)

@@ -49,23 +49,23 @@ def pullover_hood(dressing):
 
 _front, _back = sleeved(9.0, 2.0, neck=9, sleeve=57, cuff=7.4, pit=(27.2, 118), side=((28, 106), (27, 82)), shoulder=(23, 143.6), arm=(19.4, 138.8), hem_drop=0.4)
 cut('men-hoodie', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', step=1.5, frames=36, camera=HOODED, detail=(2, 138, 42), sleeves_down=12, pinned='neck', shrunk=('hem',), thick=0.4,
+    front=_front, back=_back, body='man', cloth='fleece', step=1.5, frames=36, camera=HOODED, detail=(2, 141, 44), sleeves_down=12, pinned='neck', shrunk=('hem',), thick=0.4,
     material=dict(weave='loopback', ribs=[('cuff', 6), ('hem', 6)], sheen=0.5, roughness=0.95, chart='men_sweatshirt', creases=0.2), dress=pullover_hood, finish=MELANGE,
 ))
 
 
 def zip_hood(dressing):
-    """A metal zip, a hood, two open pockets."""
+    """A metal zip up to the hem of the hood, two open pockets."""
     sweat_body(dressing, seed=42)
-    zipper(dressing, 83.2, 140.2, zip_tape(dressing), zip_metal())
-    sewn_hood(dressing.garment, hood_cloth(dressing), cross=-0.5)
+    hood = sewn_hood(dressing.garment, hood_cloth(dressing), cross=-0.4)
+    zipper(dressing, 83.2, 140.0, zip_tape(dressing), steel(), onward=hood.throat(), puller=2.3, teeth=zip_metal())
     for side in (-1, 1):
         welt(dressing, (side * 17.0, 92.0), (side * 11.2, 104.0), dressing.plain, wide=2.2)
 
 
 _front, _back = sleeved(9.0, 2.0, neck=9, sleeve=58, cuff=7.2, pit=(26.2, 118.8), side=((26.4, 106), (25.8, 82)), shoulder=(22.4, 143.9), arm=(19.2, 138.9), hem_drop=0.4)
 cut('men-zip-hoodie', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', step=1.5, frames=36, camera=HOODED, detail=(3, 138, 42), sleeves_down=12, pinned='neck', shrunk=('hem',), thick=0.4,
+    front=_front, back=_back, body='man', cloth='fleece', step=1.5, frames=36, camera=HOODED, detail=(3, 141, 44), sleeves_down=12, pinned='neck', shrunk=('hem',), thick=0.4,
     material=dict(weave='loopback', ribs=[('cuff', 6), ('hem', 6)], sheen=0.5, roughness=0.95, chart='men_zip_sweatshirt', creases=0.2), dress=zip_hood, finish=MELANGE,
 ))
 

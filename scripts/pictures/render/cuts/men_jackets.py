@@ -4,7 +4,7 @@ from cuts.kinds import Finish, Garment, alike, cut
 from parts.bottoms import mapped_cloth
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
-from parts.closures import zip_metal, zip_tape, zipper
+from parts.closures import padded_zip, zip_metal, zip_tape, zipper
 from parts.fronts import buttons, placket, rib_hem, roomy_sleeves, stud
 from parts.hanging import limp
 from parts.kids_trims import sleeve_ring
@@ -49,10 +49,8 @@ def down_parts(dressing):
     knitted(dressing, **PADDED, cuff=(2.5, 0.76))
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 8, 17)
-    channels(dressing, 6.6, 1.1, SHOULDER, PIT, 83.6, sleeve=0.58, seed=4)
-    tape, metal = zip_tape(dressing), zip_metal()
-    zipper(dressing, 83.2, 142.8, tape, metal, pad=0.3, raise_=0.3, slider=False, facing=False)
-    leaning_stand(dressing.garment, 6.4, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=(tape, metal))
+    channels(dressing, 6.6, 0.95, SHOULDER, PIT, 83.6, placket=1.9, sleeve=0.62, seed=4)
+    leaning_stand(dressing.garment, 6.4, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=lambda line: padded_zip(dressing, 82.3, 141.4, line))
     for side in (-1, 1):
         welt(dressing, (side * 19.4, 92.0), (side * 16.0, 104.0), dressing.plain, wide=1.8, padded=True)
 
@@ -88,8 +86,8 @@ cut('men-bomber', Garment(
     front=_front, back=_back, body='man', cloth='denim', step=1.5, frames=36, inflate=24, margin=0.8, pinned='neck', thick=0.3, mirrored=1, sleeves_down=15, shrunk=('hem',),
     material=dict(_nylon, chart='bomber'), camera=(112, 122), detail=(3, 133, 40), dress=bomber_parts, finish=Finish(gloss=0.35),
 ))
-alike('men-down-jacket', 'men-bomber', drape_of='men-bomber', subdivide=1, dress=down_parts, finish=Finish(gloss=0.6),
-      material=dict(_nylon, weave='smooth', creases=0.05, roughness=0.6, specular=0.22, seams=False, unevenness=0.03))
+alike('men-down-jacket', 'men-bomber', drape_of='men-bomber', subdivide=1, detail=(3, 136, 42), dress=down_parts, finish=Finish(gloss=0.8),
+      material=dict(_nylon, weave='nylon', creases=0.05, roughness=0.48, specular=0.32, seams=False, unevenness=0.03))
 
 _front, _back = roomy_sleeves(*sleeved(9.0, 1.5, neck=8.2, sleeve=62, cuff=6.7, pit=(26.8, 118), side=((27.4, 106), (27.6, 77)), shoulder=(22.0, 143.5), arm=(19.4, 138.5), hem_drop=0.6))
 cut('men-overshirt', Garment(

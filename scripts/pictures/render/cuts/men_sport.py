@@ -10,7 +10,7 @@ from cuts.men_tees import TOPS
 from cuts.women_tees import banded
 from parts.bottoms import cords
 from parts.drag_lines import drag_lines
-from parts.closures import zip_line, zip_metal, zip_tape, zipper
+from parts.closures import collar_zip, zip_line, zip_metal, zip_tape, zipper
 from parts.knitted import knitted
 from parts.leg_form import LegForm, form_legs, form_tights
 from parts.napes import smooth_neck, straight_shoulders
@@ -87,7 +87,7 @@ def quarter_zip(dressing):
     drag_lines(dressing, 47, ribs=(0.0, 3.0))
     tape, metal = zip_tape(dressing), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
     zipper(dressing, 122, 140.6, tape, metal, degree=4, slider=False)
-    leaning_stand(dressing.garment, 5.8, dressing.cloth('collar', hems=[('edge', 0.5)]), gap=0.5, lean=14, level=0.9, corner=0.3, thick=0.45, zipped=(tape, metal))
+    leaning_stand(dressing.garment, 5.8, dressing.cloth('collar', hems=[('edge', 0.5)]), gap=0.5, lean=14, level=0.9, corner=0.3, thick=0.45, zipped=lambda line: collar_zip(line, tape, metal))
 
 
 cut('men-quarter-zip', Garment(

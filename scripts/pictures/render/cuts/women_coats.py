@@ -4,7 +4,7 @@ from cuts.kinds import Garment, cut
 from cuts.women_outer_common import WOOL, arms_down, fuller_sleeves, lapped_front, sleeve_band, sleeve_place, square_shoulders, straight_v, tailored_front
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
-from parts.closures import zip_metal, zip_tape, zipper
+from parts.closures import padded_zip
 from parts.hanging import figured, hung
 from parts.hoods import sewn_hood
 from parts.inside import label, lining
@@ -134,7 +134,7 @@ cut('women-trench-coat', Garment(
     camera=(97, 141), detail=(0, 118, 42), dress=dress_trench, inflate=20, step=1.6, frames=36, margin=1.0, thick=0.25, sleeves_down=13,
 ))
 
-DOWN = dict(weave='smooth', sheen=0.1, roughness=0.5, specular=0.3, creases=0.35, unevenness=0.03, double=False)
+DOWN = dict(weave='nylon', sheen=0.1, roughness=0.48, specular=0.32, creases=0.15, unevenness=0.03, double=False)
 
 
 def dress_down(dressing):
@@ -142,10 +142,10 @@ def dress_down(dressing):
     knitted(dressing, **PADDED, cuff=(3.5, 0.76))
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 16)
-    channels(dressing, 8.6, 1.25, (21.4, 143.0), (27.0, 117.5), 38, neck=3.0, sleeve=0.7)
+    channels(dressing, 8.6, 1.1, (21.4, 143.0), (27.0, 117.5), 38, placket=1.9, neck=3.0, sleeve=0.7)
     patchy = dressing.cloth('hood', hems=[('edge', 2.2)], creases=0.15)
-    sewn_hood(dressing.garment, patchy, thick=1.0, size=1.0, cross=-0.6, under=0.8, folds=0.5, quilted=(8.6, 1.1), seed=8)
-    zipper(dressing, 40, 140.5, zip_tape(dressing), zip_metal(), raise_=0.35, facing=False)
+    hood = sewn_hood(dressing.garment, patchy, thick=1.0, size=1.0, cross=-0.4, under=0.8, folds=0.5, quilted=(8.6, 1.1), seed=8)
+    padded_zip(dressing, 39.0, 140.0, hood.throat(0.15))
     for side in (-1, 1):
         welt(dressing, (side * 19.5, 82.2), (side * 15.5, 98.3), dressing.plain, wide=2.1, padded=True)
 
@@ -153,7 +153,7 @@ def dress_down(dressing):
 _front, _back = fuller_sleeves(*sleeved(8.5, 2.0, neck=8.4, shoulder=(21.4, 143.0), arm=(19.4, 137.8), sleeve=59, cuff=8.6, pit=(27.0, 117.5),
     side=((27.4, 106), (27.4, 84), (28.4, 39)), hem_drop=0.3))
 cut('women-down-coat', Garment(
-    front=_front, back=_back, body='woman', cloth='denim', material=dict(**DOWN, seams=False), camera=(97, 140), detail=(3, 136, 42), pinned='neck',
+    front=_front, back=_back, body='woman', cloth='denim', material=dict(**DOWN, seams=False), camera=(97, 140), detail=(3, 139, 44), pinned='neck',
     dress=dress_down, inflate=24, step=1.4, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1,
 ))
 

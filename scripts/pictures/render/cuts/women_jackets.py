@@ -10,7 +10,7 @@ from cuts.women_outer_common import WOOL, fuller_sleeves, sleeve_band, sleeve_pl
 from cuts.women_tees import tag
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
-from parts.closures import zip_metal, zip_tape, zipper
+from parts.closures import padded_zip, zip_metal, zip_tape, zipper
 from parts.fronts import rib_hem
 from parts.hanging import limp
 from parts.inside import label, lining
@@ -30,8 +30,8 @@ from studio.materials import hole, horn, steel
 NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.22, unevenness=0.03)
 #: Sleeves of a jacket along the arms (parts/hanging.py).
 SLEEVES = dict(outward=19, inward=12, folds=0.5, forward=3.0, flattest=3.2, kept=(0.98, 0.96), narrow=0.98, onto=0.32, full=0.12)
-#: The thin, dull shell of down and padding.
-SHELL = dict(NYLON, roughness=0.62, specular=0.22, creases=0.05, seams=False)
+#: The thin, faintly shining shell of down and padding.
+SHELL = dict(NYLON, weave='nylon', roughness=0.48, specular=0.32, creases=0.05, seams=False)
 
 
 def dress_bomber(dressing):
@@ -64,17 +64,15 @@ def dress_short_down(dressing):
     knitted(dressing, **PADDED, cuff=(2.5, 0.78))
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 16)
-    channels(dressing, 5.8, 1.1, DOWN_SHOULDER, DOWN_PIT, 90.0, sleeve=0.58)
-    tape, metal = zip_tape(dressing), zip_metal()
-    zipper(dressing, 89.5, 142.0, tape, metal, pad=0.3, raise_=0.3, slider=False, facing=False)
-    leaning_stand(dressing.garment, 6.2, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=(tape, metal))
+    channels(dressing, 5.8, 0.9, DOWN_SHOULDER, DOWN_PIT, 90.0, placket=1.9, sleeve=0.64)
+    leaning_stand(dressing.garment, 6.2, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=lambda line: padded_zip(dressing, 88.9, 140.8, line))
     for side in (-1, 1):
         welt(dressing, (side * 19.5, 95.7), (side * 15.7, 107.8), dressing.plain, wide=1.6, padded=True)
 
 
 _front, _back = fuller_sleeves(*sleeved(7.6, 1.8, neck=8.2, shoulder=DOWN_SHOULDER, arm=(19.2, 137.9), sleeve=59, cuff=7.8, pit=DOWN_PIT, side=((27.6, 106), (26.2, 89)), hem_drop=0.4))
 cut('women-short-down-jacket', Garment(
-    front=_front, back=_back, body='woman', cloth='denim', material=SHELL, camera=(117, 112), detail=(3, 134, 36), pinned='neck',
+    front=_front, back=_back, body='woman', cloth='denim', material=SHELL, camera=(117, 112), detail=(3, 137, 40), pinned='neck',
     dress=dress_short_down, inflate=24, step=1.4, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1,
 ))
 

@@ -22,6 +22,11 @@ def zip_tape(dressing, shade=0.62):
     return dressing.cloth('zip tape', weave='twill', shade=shade, creases=0.0, roughness=0.95, specular=0.05, sheen=0.1, hems=[], chart=None)
 
 
+def zip_teeth(dressing):
+    """Moulded teeth dyed to match, as padded jackets have them."""
+    return dressing.cloth('zip teeth', weave='smooth', shade=0.5, creases=0.0, roughness=0.4, specular=0.4, sheen=0.0, hems=[], chart=None)
+
+
 def _unit(vectors):
     return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9)
 
@@ -58,8 +63,8 @@ def _slider(end, along, out, metal, scale=1.0, puller=1.9):
     sweep('puller', [hung(0, z, 0.29 - 0.06 * z) for z in (0.85, 1.0, puller - 0.1, puller)], metal, radius=np.array([(0.2, 0.04), (0.25, 0.05), (0.25, 0.05), (0.2, 0.04)]) * scale, up=out, power=5)
 
 
-def zip_line(places, normals, tape, metal, half=0.7, raise_=0.1, scale=1.0, puller=1.9, closed_at=-1, stop=0.5, step=0.5, rounds=60):
-    """A zip along places in space: a woven tape of `half` cm to either side, teeth, and slider and puller at the end `closed_at` (-1 last, 0 first, None without).
+def zip_line(places, normals, tape, metal, half=0.7, raise_=0.1, scale=1.0, puller=1.9, closed_at=-1, stop=0.5, teeth=None, step=0.5, rounds=60):
+    """A zip along places in space: a woven tape of `half` cm to either side, teeth (of metal, too, unless another material is named), and slider and puller at the end `closed_at` (-1 last, 0 first, None without).
 
     `raise_`: the tape above the places; the teeth end `stop` cm before the tape does; the line is taken every `step` cm and smoothed so many `rounds`.
     """
@@ -81,34 +86,53 @@ def zip_line(places, normals, tape, metal, half=0.7, raise_=0.1, scale=1.0, pull
     if closed_at == 0:
         centre = centre[4:] if len(centre) > 8 else centre
         out, side, up = out[-len(centre) :], side[-len(centre) :], up[-len(centre) :]
-    _teeth(centre + out * raise_, out, side, up, metal, scale)
+    _teeth(centre + out * raise_, out, side, up, teeth or metal, scale)
     if closed_at is not None:
         first = closed_at == 0
         _slider(centre[closed_at] + out[closed_at] * raise_, up[closed_at] * (-1 if first else 1), out[closed_at], metal, scale, puller)
     return line
 
 
+def _facing(line):
+    """Unit normals of a line up the centre front, which look forward."""
+    normals = np.cross([1.0, 0, 0], np.gradient(line, axis=0))
+    return _unit(normals * np.where(normals[:, 1:2] > 0, -1, 1))
+
+
 def collar_zip(line, tape, metal, raise_=0.1):
     """What goes on of a zip in the opening of a standing collar, along its ends' `line` (cm, from the seam up), with the slider at the top."""
     line = arc(line, 120)
-    normals = np.cross([1.0, 0, 0], np.gradient(line, axis=0))
-    normals *= np.where(normals[:, 1:2] > 0, -1, 1)
-    return zip_line(line, normals, tape, metal, half=0.55, raise_=raise_)
+    return zip_line(line, _facing(line), tape, metal, half=0.55, raise_=raise_)
 
 
-def zipper(dressing, low, high, tape, metal, degree=6, pad=1.5, raise_=None, half=0.75, x=0.0, slider=True, facing=True):
-    """A zip down the front between two heights at x: tape, teeth and, unless it goes on in the collar, slider and puller. `facing`: the front's turned edges beside it; padded fronts have none. `raise_`: the tape above the cloth's middle."""
+def zipper(dressing, low, high, tape, metal, degree=6, raise_=None, half=0.75, x=0.0, slider=True, facing=True, onward=None, puller=1.9, teeth=None):
+    """A zip down the front between two heights at x: tape, teeth and, unless it goes on in the collar, slider and puller. `facing`: the front's turned edges beside it; padded fronts have none. `raise_`: the tape above the cloth's middle.
+
+    `onward`: places of the opening above (of a collar or a hood, cm, from its seam up) to whose end the zip goes on in one piece.
+    """
     raise_ = dressing.cut.thick / 2 + 0.03 if raise_ is None else raise_
-    half_strip = 3.6 if facing else 1.0
+    half_strip = 3.6 if facing else half
     strip = [(x - half_strip, low), (x + half_strip, low), (x + half_strip, high), (x - half_strip, high)]
-    surface = settled(dressing, strip, degree, reach=2.0) if facing else Calm(dressing.front, strip, degree, pad=pad)
+    surface = settled(dressing, strip, degree, reach=2.0) if facing else Calm(dressing.front, strip, degree, pad=0.1)
     places, normals, _, _ = surface.frame(np.column_stack([np.full(160, x), np.linspace(low, high, 160)]))
-    zip_line(places, normals, tape, metal, half=half, raise_=raise_, closed_at=-1 if slider else None, stop=0.6 if slider else 0.0)
+    if not facing:
+        # What is padded gives way unevenly beside a zip, which is stiffer than that.
+        places[:, 0] = np.polyval(np.polyfit(places[:, 2], places[:, 0], 1), places[:, 2])
+    if onward is not None:
+        above = arc(onward, 60)
+        above = above[above[:, 2] > places[-1, 2] + 0.5]
+        places, normals = np.vstack([places, above]), np.vstack([normals, _facing(above)])
+    zip_line(places, normals, tape, metal, half=half, raise_=raise_, closed_at=-1 if slider else None, stop=0.6 if slider else 0.0, puller=puller, teeth=teeth)
     for side in (-1, 1) if facing else ():
         at = x + side * 0.5
         turned_edge(dressing, surface, [(at, low), (at, high)], (side, 0), dressing.plain, raise_, wide=2.8)
     if facing:
         tack(surface, (x - 0.5, low + 0.05), (x + 0.5, low + 0.05), thread_of(dressing), raise_ + 0.1)
+
+
+def padded_zip(dressing, low, high, onward, half=0.75, degree=6):
+    """The zip of a padded front, dyed to match, sunk between its channels and closed to the end of the collar or hood above (`onward`: zipper)."""
+    zipper(dressing, low, high, zip_tape(dressing, 0.78), zip_metal(), degree, raise_=dressing.cut.thick / 2 + 0.06, half=half, facing=False, onward=onward, puller=2.6, teeth=zip_teeth(dressing))
 
 
 def strap_line(front, back, side, at_front=(8.4, 134.0), at_back=(8.0, 122.8)):

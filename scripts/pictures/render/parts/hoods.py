@@ -32,9 +32,9 @@ class Hood:
     def __init__(self, part, places, front):
         self.part, self.front, self._places = part, front, places
 
-    def throat(self, thick=0.5):
-        """Places of the middle of its opening, from the neckline's seam up to its hem, `thick` cm before its cloth's middle: where a zip goes on."""
-        return (self._places[:-1, 0] + self._places[:-1, -1]) / 2 - [0, thick, 0]
+    def throat(self, before=0.0):
+        """Places of the middle of its opening, from the neckline's seam up to its hem, `before` cm in front of its cloth's middle: where a zip goes on, its tape behind the edges."""
+        return (self._places[:-1, 0] + self._places[:-1, -1]) / 2 - [0, before, 0]
 
     def eyelet(self, side, inward=1.25, up=3.6):
         """The place `inward` cm from the hem and `up` cm along it from the throat."""
@@ -65,8 +65,8 @@ def _clear(garment, places, apart):
         short = apart - float((Vector(places[index] * CM) - nearest).dot(normal)) / CM
         if short > 0 and distance < 6 * CM:
             lift[index] = np.array(normal) * short
-    soft = gaussian_filter(lift, (2.0, 2.5, 0), mode='nearest')
-    return places + np.where(np.linalg.norm(lift, axis=2, keepdims=True) > np.linalg.norm(soft, axis=2, keepdims=True), lift * 0.5 + soft * 0.5, soft)
+    soft = gaussian_filter(lift, (5.0, 4.0, 0), mode='nearest')
+    return places + np.where(np.linalg.norm(lift, axis=2, keepdims=True) > np.linalg.norm(soft, axis=2, keepdims=True), lift * 0.3 + soft * 0.7, soft)
 
 
 def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, folds=1.0, quilted=None, seed=3, rows=56, columns=161):

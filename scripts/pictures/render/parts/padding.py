@@ -4,12 +4,27 @@ import math
 import numpy as np
 
 from cloth.blocks import ALONG, OUT
+from cloth.curves import ease
 from cloth.shell import attribute, bake, paper_of
+from studio.weaves import weave
 from units import CM
 
 
 #: How a padded jacket hangs (parts/knitted.py): full sleeves along the arms, nearly no folds.
 PADDED = dict(hem=None, creases=0, folds=0.35, flat=0.6, tight=0.97, sleeves=dict(outward=20, inward=13, folds=0.2, forward=2.0, flattest=4.2, kept=(0.99, 0.97), narrow=0.98, onto=0.34))
+
+
+@weave
+def nylon(n, at, u, v, relief, add):
+    """A thin shell: puckers across the stitch lines of what is padded (`channels`), and a faint crinkle everywhere."""
+    along = n.attribute('along')
+    gathered = n.noise(n('CombineXYZ', {0: n.times(along, 1.9), 1: n.times(v, 0.28), 2: 0.0}).outputs[0], detail=1.5, distortion=0.5)
+    ridge = n.math('SUBTRACT', 1.0, n.times(n.math('ABSOLUTE', n.math('SUBTRACT', gathered, 0.5)), 4.0))
+    add(n.times(n.times(n.math('MAXIMUM', ridge, 0.0), n.attribute('pucker')), 0.09 * relief))
+    crinkle = n.noise(n.mapped(at, (0.9, 0.6, 1), 0.5), detail=2.5, distortion=0.9)
+    fold = n.math('SUBTRACT', 1.0, n.math('ABSOLUTE', n.math('SUBTRACT', crinkle, 0.5)))
+    add(n.times(n.math('POWER', fold, 9.0), 0.035 * relief))
+    return n.noise(at, 0.4, 2)
 
 
 def _sleeve_share(paper, shoulder, pit):
@@ -47,23 +62,23 @@ def gathers(along, within, row, pitch, puff, seed=2):
     Stitches take the shell in, so short furrows run from each line into the channel and die away; the down itself lies in uneven, broad clouds and sinks a little.
     """
     sunk = np.clip(within, 0, 1) ** 0.9
-    chamber = np.maximum(0, 4 * sunk * (1 - sunk)) ** 0.72
-    clouds = 1 + 0.18 * _waves(along, row, 7.0, 16.0, seed) + 0.09 * _waves(along, row + 211, 3.2, 6.0, seed)
+    chamber = np.maximum(0, 4 * sunk * (1 - sunk)) ** 0.62
+    clouds = 1 + 0.22 * _waves(along, row, 7.0, 16.0, seed) + 0.13 * _waves(along, row + 211, 3.2, 6.0, seed)
     furrows = np.zeros(len(along))
     for near, line in ((within, row), (1 - within, row + 1)):
         away = near * pitch
         # A furrow is a fold: narrow below, broad above; it leans, and each reaches as far in as it likes.
         lean = 0.35 * _waves(along, line + 97, 8.0, 14.0, seed)
-        wave = _waves(along + lean * away, line, 1.3, 3.4, seed + 1)
+        wave = _waves(along + lean * away, line, 1.1, 2.6, seed + 1)
         reach = np.clip(0.30 * pitch * (1 + 0.5 * _waves(along, line + 31, 3.0, 7.0, seed + 2)), 0.45, 2.6)
         furrows -= np.abs(np.minimum(wave, 0.25) - 0.25) * np.exp(-((away / reach) ** 1.4)) * np.clip(away / 0.25, 0, 1)
     return puff * chamber * clouds + (0.16 + 0.24 * puff) * furrows * np.minimum(1, chamber * 1.6)
 
 
-def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, neck=0.0, armhole=1.2, cuff=1.5, hem=1.6, sleeve=0.62):
+def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, neck=0.0, armhole=2.0, cuff=1.5, hem=1.6, sleeve=0.62):
     """Channels of `pitch` cm across body and sleeves, raised by `puff` cm between their stitch lines (on a sleeve, which is rounder, by its `sleeve` share).
 
-    The down gives way over so many cm before a seam: `armhole`, `cuff`, `hem` and, where something is sewn to it, `neck`.
+    The mesh keeps what the weave `nylon` gathers by. The down gives way over so many cm before a seam: `armhole`, `cuff`, `hem` and, where something is sewn to it, `neck`.
     """
     mesh = _finer(dressing, 2)
     paper, is_back = paper_of(mesh)
@@ -75,8 +90,15 @@ def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, 
     number = np.floor(row).astype(int) + np.where(on_sleeve, 80, 20) + np.where(is_back, 120, 0) + np.where(paper[:, 0] < 0, 240, 0) * (on_sleeve | ~is_back)
     # Front and back of a sleeve are one piece of cloth.
     along = np.where(on_sleeve, out @ OUT * np.where(is_back, -1, 1), paper[:, 0])
-    height = gathers(along, row - np.floor(row), number, pitch, np.where(on_sleeve, puff * sleeve, puff), seed)
-    gap = np.clip(np.abs(beyond) / armhole, 0, 1) ** 0.6
+    within = row - np.floor(row)
+    full = puff * (sleeve + (1 - sleeve) * ease(0.5 - beyond / 7))
+    height = gathers(along, within, number, pitch, full, seed)
+    # Where the sleeve is set on, both are gathered to one height; a groove down to the lining would be a step in the shoulder.
+    set_on = np.clip(np.abs(beyond) / armhole, 0, 1) ** 0.6
+    height = height * set_on + full * (0.5 * (1 - set_on) - 0.3 * np.exp(-((beyond / 0.4) ** 2)))
+    mesh.attributes.new('pucker', 'FLOAT', 'POINT').data.foreach_set('value', np.exp(-np.minimum(within, 1 - within) * pitch / 0.9).astype(np.float32))
+    mesh.attributes.new('along', 'FLOAT', 'POINT').data.foreach_set('value', along.astype(np.float32))
+    gap = np.ones(len(along))
     if neck:
         gap = gap * np.clip((attribute(mesh, 'd_neck') - 0.8) / neck, 0, 1) ** 0.7
     gap = gap * np.where(on_sleeve, 1.0, np.clip((attribute(mesh, 'd_hem') - 0.9) / hem, 0, 1) ** 0.6)

@@ -4,7 +4,6 @@ import math
 import numpy as np
 
 from cloth.curves import lengths, sample
-from parts.closures import collar_zip
 from parts.mesh import grid
 from parts.neckbands import ring
 from parts.padding import gathers
@@ -15,7 +14,7 @@ def leaning_stand(garment, height, material, gap=0.6, lean=16, level=0.75, front
 
     Its upper edge lies in a plane (`level` of the way; 0: as far from the seam everywhere), or the shoulders would give it horns. `front`: its height at the opening, as a share;
     `corner`: radius of the front corners; `puff` pads it, in so many `quilted` channels one above the other; `bow` bends it outwards by so many cm half way up.
-    `zipped`: tape and metal of a zip that goes on in it. It opens `aside` cm from the centre, on the wearer's left, where its other end goes on below by `lap` cm.
+    `zipped`: makes the zip that goes on in it, given the line of its opening (cm, from the seam up). It opens `aside` cm from the centre, on the wearer's left, where its other end goes on below by `lap` cm.
     """
     count = 4 * count if quilted else count
     path, _, _ = ring(garment, 240, 14)
@@ -56,5 +55,5 @@ def leaning_stand(garment, height, material, gap=0.6, lean=16, level=0.75, front
     edge = [min((1 - u) * height, end) for end in from_end for u in share]
     if zipped:
         ends = (places[0] + places[-1]) / 2
-        collar_zip(ends[: len(share) // 2] if quilted else ends, *zipped)
+        zipped(ends[: len(share) // 2] if quilted else ends)
     return grid(name, places, material, paper, subdivide=1 if quilted else 2, thick=0 if quilted else thick, offset=0, distances=dict(edge=edge))
