@@ -65,8 +65,8 @@ def _clear(garment, places, apart):
         short = apart - float((Vector(places[index] * CM) - nearest).dot(normal)) / CM
         if short > 0 and distance < 6 * CM:
             lift[index] = np.array(normal) * short
-    soft = gaussian_filter(lift, (5.0, 4.0, 0), mode='nearest')
-    return places + np.where(np.linalg.norm(lift, axis=2, keepdims=True) > np.linalg.norm(soft, axis=2, keepdims=True), lift * 0.3 + soft * 0.7, soft)
+    soft = gaussian_filter(lift, (3.0, 3.0, 0), mode='nearest')
+    return places + np.where(np.linalg.norm(lift, axis=2, keepdims=True) > np.linalg.norm(soft, axis=2, keepdims=True), lift * 0.5 + soft * 0.5, soft)
 
 
 def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, folds=1.0, quilted=None, seed=3, rows=56, columns=161):
@@ -122,7 +122,9 @@ def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, fo
     if quilted:
         pitch, puff = quilted
         within = np.abs(np.sin(np.pi * (edge - 1.8) / pitch)) ** 0.6
-        uneven = 1 + 0.14 * np.sin(across * 0.7 + 2 * np.floor((edge - 1.8) / pitch) + shake[7]) + 0.08 * np.sin(across * 1.9)
+        # One measure for all rows: their own lengths differ so much that clouds would break into ripples.
+        along = across.mean(axis=0)
+        uneven = 1 + 0.14 * np.sin(along * 0.7 + 2 * np.floor((edge - 1.8) / pitch) + shake[7]) + 0.08 * np.sin(along * 1.9)
         places += normals * (puff * within * uneven * ease((edge - 1.8) / 1.2) * ease(upward / 2.0))[..., None]
     faces = [(r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c) for r in range(rows - 1) for c in range(columns - 1)]
     part = mesh('hood', places.reshape(-1, 3), faces, material, paper.reshape(-1, 2), dict(edge=edge.ravel(), seam=seam.ravel()), thick=thick)
