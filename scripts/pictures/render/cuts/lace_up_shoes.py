@@ -8,18 +8,23 @@ from parts.mesh import sweep
 from parts.shoe_lacing import Opening
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
-from parts.shoe_pieces import apron, dyed_edge, heel_tab, line_to, punched, quarter, sewn_vamp
+from parts.shoe_pieces import apron, dyed_edge, heel_tab, line_to, punched, sewn_vamp
 from parts.shoe_shapes import ANKLE, DRESS, OXFORD, ROUND_TOE, SNEAKER
 from parts.shoe_sole import ground
 from parts.shoe_soles import cup, welted
-from parts.shoe_upper import along, body, both, closed_topline, lining, overlay, tongue, topline
+from parts.shoe_tongue import instep_tongue
+from parts.shoe_upper import along, body, both, closed_topline, lining, overlay, stitches, tongue, topline
 from parts.shoe_weaves import crepe, dark, fixed, leather, lining_leather, rubber, sole_leather, suede
 
 #: The edges of a slit's facings: (x, cm from the middle).
-OXFORD_GAPS = [(11.45, 0.5), (13.5, 0.42), (16, 0.34), (18, 0.24), (19.3, 0.12)]
+OXFORD_GAPS = [(11.45, 0.62), (13.5, 0.54), (16, 0.42), (18, 0.26), (19.3, 0.12)]
 WHOLE_GAPS = [*OXFORD_GAPS[:3], (17.6, 0.22), (18.6, 0.09)]
-DERBY_GAPS = [(11.45, 0.8), (13.5, 0.7), (16, 0.62), (17.9, 0.6)]
+DERBY_GAPS = [(11.45, 0.8), (13.5, 0.7), (16, 0.62), (17.3, 0.62)]
+#: The rounded corner of a derby's quarter.
+DERBY_CORNER = [(17.95, 0.8), (18.25, 1.3), (18.05, 1.95)]
 OXFORD_EYELETS = [12.1, 13.5, 14.9, 16.3, 17.7]
+#: A tongue that comes out from under facings, as wide there as their gap.
+UNDER_FACINGS = dict(reach=0.7, rise=1.1, half=(0.8, 1.35), base=(-0.27, -0.17))
 
 
 def dressed(last, material, opening=None, **changes):
@@ -64,20 +69,23 @@ def oxford(shape, cap=True, brogue=False, whole=False, patent=False, grained=Fal
         gaps = WHOLE_GAPS if whole else OXFORD_GAPS
         opening = Opening(last, (*gaps, (gaps[-1][0] + 0.5, 0.05)))
         plain = dressed(last, leather, opening, **settings)
-        inside = leather('tongue', stitched=False, **{**settings, 'shade': 0.7})
+        inside = leather('tongue', stitched=False, **{**settings, 'shade': 0.6})
         opening.tongue(inside)
-        tongue(last, inside, start=1.2, base=-0.16, rise=0.6, thick=0.18, wide=(0.7, 1.1))
+        instep_tongue(last, inside, **UNDER_FACINGS)
         thread, dyed = darker_thread(), cut_leather()
         lace = fixed('lace', (0.012, 0.012, 0.013), 0.7, 0.15) if patent else leather('lace', stitched=False, shade=0.45, roughness=0.7)
         if whole:
             both(lambda side: lip(last, side, plain, thread, dyed, gaps))
             bar_tack(last, 18.6, thread)
+            # The facings' lining is sewn through from the throat round the slit's end.
+            seam = [*[(x, y + 1.35) for x, y in gaps[:4]], (19.2, 0.85), (19.6, 0.03)]
+            both(lambda side: stitches(last, beside(last, seam, side), thread, 0.012, **FINE))
         else:
-            both(lambda side: sewn_quarter(last, side, plain, thread, dyed, gaps, 0.60, (19.4, 0.14), raise_=0.1, rows=(0.2, 1.5)))
+            both(lambda side: sewn_quarter(last, side, plain, thread, dyed, gaps, 0.60, (19.4, 0.14), raise_=0.1, rows=(0.2, 0.28)))
             vamped(last, plain, thread, dyed, cap, brogue)
             heel_tab(last, plain, wide=(0.03, 0.05), low=0.55, base=0.1, raise_=0.08)
-        open_topline(last, plain, 0.5)
-        thin_laces(last, opening, OXFORD_EYELETS, [0.95, 0.95, 0.9, 0.85, 0.8], lace, 0.1)
+        open_topline(last, plain, 0.6)
+        thin_laces(last, opening, OXFORD_EYELETS, [1.2, 1.15, 1.1, 1.0, 0.9], lace, 0.1)
         leather_sole(last, **sole_changes)
 
     return build
@@ -106,34 +114,37 @@ def derby(shape):
 
     def build(view):
         last = Last(shape)
-        opening = Opening(last, (*DERBY_GAPS, (18.6, 0.45)))
+        opening = Opening(last, (*DERBY_GAPS, (17.9, 0.5)))
         plain = dressed(last, leather, opening, **SHINY)
-        opening.tongue(plain)
+        inside = leather('tongue', stitched=False, **{**SHINY, 'shade': 0.7})
+        opening.tongue(inside)
         thread, dyed = darker_thread(), cut_leather()
-        both(lambda side: sewn_quarter(last, side, plain, thread, dyed, DERBY_GAPS, 0.44, (19.0, 1.4), raise_=0.14, rows=(0.2, 1.55), front_rows=(0.007, 0.013)))
+        both(lambda side: sewn_quarter(last, side, plain, thread, dyed, DERBY_GAPS, 0.44, DERBY_CORNER, raise_=0.16, rows=(0.2, 0.28), open_front=True))
         open_topline(last, plain, 0.8, radius=(0.12, 0.13))
-        tongue(last, plain, start=1.2, base=-0.16, rise=0.75, thick=0.18, wide=(0.9, 1.5))
-        thin_laces(last, opening, [12.2, 13.7, 15.2, 16.7], 1.3, leather('lace', stitched=False, shade=0.45, roughness=0.7), 0.14, crossed=True)
+        instep_tongue(last, inside, **{**UNDER_FACINGS, 'half': (1.0, 1.6)})
+        thin_laces(last, opening, [12.2, 13.7, 15.2, 16.6], 1.3, leather('lace', stitched=False, shade=0.45, roughness=0.7), 0.16)
         heel_tab(last, plain, wide=(0.035, 0.05), low=0.5, base=0.12, raise_=0.08)
         leather_sole(last)
 
     return build
 
 
+#: The edges of a monk shoe's quarters under its strap, and the corners that come out before it.
+MONK_GAPS, MONK_CORNER = [(12.3, 0.85), (13.2, 0.95), (14.5, 1.25)], [(15.3, 1.6), (15.7, 2.2), (15.5, 2.8)]
 #: Where a monk strap lies: (x, height) of its two edges on the outer side, from its tip up to the instep, and x of both on the ridge.
-MONK_BACK, MONK_FRONT, MONK_RIDGE = ((9.75, 1.85), (9.9, 2.3), (10.75, 3.5), (11.75, 4.9)), ((10.35, 1.25), (11.15, 1.5), (12.35, 3.0), (13.7, 4.4)), (11.55, 14.6)
+MONK_BACK, MONK_FRONT, MONK_RIDGE = ((9.75, 1.85), (9.9, 2.3), (10.8, 3.7), (11.9, 5.6)), ((10.35, 1.25), (11.15, 1.5), (12.4, 3.1), (13.9, 4.9)), (12.05, 14.9)
 
 
 def monk_strap(last, panel, metal):
-    """A strap that comes over the instep from the inner quarter, through a buckle on the outer one, with its holes and its loose end below."""
+    """A strap that comes over the instep from the inner quarter, through a buckle on the outer one, with its holes and its loose end below; on the inner side it goes down into the sole."""
     tip = [tuple(point) for point in last.find([(9.85, 1.4)], -1)]
 
     def edge(points, ridge, foot):
         outer = [tuple(point) for point in last.find(points, -1)]
         k = float(last.ridge_k(ridge))
-        return [*tip, *outer, (-k, 1.0), *[(-(k + (foot - k) * share), 1 + share) for share in (0.2, 0.45, 0.7)]]
+        return [*tip, *outer, (-k, 1.0), *[(-(k + (foot - k) * share), 1 + share) for share in (0.25, 0.6, 0.97)]]
 
-    back, front = edge(MONK_BACK, MONK_RIDGE[0], 0.40), edge(MONK_FRONT, MONK_RIDGE[1], 0.52)
+    back, front = edge(MONK_BACK, MONK_RIDGE[0], 0.45), edge(MONK_FRONT, MONK_RIDGE[1], 0.56)
     dyed = leather('dyed-edge', stitched=False, shade=0.3, roughness=0.5)
     for line in (back, front):
         dyed_edge(last, line, dyed, 0.36)
@@ -152,13 +163,13 @@ def monk(shape):
 
     def build(view):
         last = Last(shape)
-        gaps = [(11.25, 0.55), (13, 0.55), (15, 0.6), (17, 0.75)]
-        opening = Opening(last, (*gaps, (18.0, 0.5)))
-        panel, plain = leather('panel', **SHINY), dressed(last, leather, opening, **SHINY)
-        opening.tongue(plain)
-        both(lambda side: quarter(last, side, panel, gaps, 0.44, raise_=0.13, end=(18.4, 1.7)))
-        closed_topline(last, plain, radius=(0.12, 0.13), inward=0.0)
-        tongue(last, plain, start=1.0, base=-0.2, rise=0.9, thick=0.2, wide=(0.8, 1.3))
+        plain, thread, dyed = dressed(last, leather, **SHINY), darker_thread(), cut_leather()
+        # On the inner side the strap hides the corner.
+        corners = {-1: MONK_CORNER, 1: [(x - 1.1, y) for x, y in MONK_CORNER]}
+        both(lambda side: sewn_quarter(last, side, plain, thread, dyed, MONK_GAPS, 0.46, corners[side], raise_=0.14, rows=(0.2, 0.28), open_front=True))
+        closed_topline(last, plain, radius=(0.1, 0.11), inward=0.0)
+        instep_tongue(last, plain, reach=2.2, rise=1.1, half=(1.0, 1.5), base=(0.0, 0.04))
+        panel = leather('panel', **SHINY)
         monk_strap(last, panel, fixed('brushed', (0.42, 0.41, 0.39), 0.25, 0.5, 1.0))
         heel_tab(last, panel, wide=(0.035, 0.05), low=0.5, base=0.1, raise_=0.08)
         leather_sole(last)
@@ -178,12 +189,12 @@ def desert(shape):
         body(last, skin, opening=opening)
         lining(last, lining_leather(), lining_leather('insole'), inset=0.15, opening=opening)
         opening.tongue(plain)
-        both(lambda side: sewn_quarter(last, side, plain, thread, dyed, gaps, 0.42, (17.4, 1.6), raise_=0.14, rows=(0.22,), front_rows=(0.007, 0.013), length=0.2, gap=0.08, width=0.03))
+        both(lambda side: sewn_quarter(last, side, plain, thread, dyed, gaps, 0.42, [(17.4, 1.6)], raise_=0.14, rows=(0.22, 0.42), open_front=True, length=0.2, gap=0.08, width=0.03))
         tongue(last, plain, start=1.2, base=-0.16, rise=0.9, thick=0.2, wide=(0.9, 1.5))
         open_topline(last, plain, 0.75)
         heel_tab(last, plain, wide=(0.045, 0.045), base=0.1, raise_=0.1)
         lace = leather('lace', stitched=False, shade=0.7, roughness=0.8)
-        thin_laces(last, opening, [12.5, 14.4], 1.4, lace, 0.14, crossed=True, width=0.36, thick=0.22, stand=1.0)
+        thin_laces(last, opening, [12.5, 14.4], 1.4, lace, 0.14, crossed=True, width=0.36, thick=0.22, length=3.0, stand=1.0)
         cup(last, crepe(), 0.12, under=ground(spring=0.8))
 
     return build
@@ -211,10 +222,10 @@ def boat(shape):
         opening.tongue(plain)
         thread, dyed = fixed('thread', (0.60, 0.55, 0.46), 0.9, 0.1), cut_leather()
         apron(last, plain, thread, [(16.0, 2.6), (18.2, 2.95), (20.5, 2.85), (22.8, 2.3), (24.4, 1.2), (24.9, 0.03)], radius=0.17, pitch=0.4)
-        both(lambda side: sewn_quarter(last, side, plain, thread, dyed, gaps, 0.37, (16.8, 2.2), rows=(0.25,), front_rows=(0.007, 0.014), length=0.22, gap=0.1, width=0.032))
+        both(lambda side: sewn_quarter(last, side, plain, thread, dyed, gaps, 0.37, [(16.8, 2.2)], rows=(0.25, 0.48), open_front=True, length=0.22, gap=0.1, width=0.032))
         tongue(last, plain, start=1.2, base=-0.14, rise=1.1, thick=0.2, wide=(1.2, 1.9))
         lace = leather_thong()
-        thin_laces(last, opening, [12.5, 14.6], 1.65, lace, 0.12, crossed=True, width=0.38, thick=0.26, stand=1.0, metal=fixed('brass', (0.45, 0.33, 0.13), 0.35, 0.5, 1.0), tips=lace)
+        thin_laces(last, opening, [12.5, 14.6], 1.65, lace, 0.12, crossed=True, width=0.38, thick=0.26, length=3.0, stand=1.0, metal=fixed('brass', (0.45, 0.33, 0.13), 0.35, 0.5, 1.0), tips=lace)
         collar_lace(last, lace)
         cup(last, rubber(), 0.12, under=ground(spring=0.6))
         open_topline(last, plain, 1.0, radius=(0.13, 0.14))
@@ -230,8 +241,8 @@ def leather_thong():
 SHINE = Finish(exposure=1.1)
 LONG = dict(aside=0.35, height=52.5)
 ROUND = varied(
-    OXFORD, width=1.03, ridge=((11.4, 8.7), (13.5, 7.65), (16.5, 6.15), (19.5, 4.85), (22.5, 3.9), (25.2, 3.3)),
-    feather=(*OXFORD.feather[:7], (21.0, 4.55), (25.2, 3.75), (27.6, 2.05), (28.4, 0)),
+    OXFORD, width=1.02, ridge=((11.4, 8.5), (13.5, 7.5), (16.5, 6.1), (19.5, 4.75), (22.5, 3.7), (25.3, 2.95)),
+    feather=(*OXFORD.feather[:7], (21.0, 4.45), (25.0, 3.4), (27.5, 1.8), (28.5, 0)),
 )
 CHUKKA = varied(ANKLE, feather=ROUND_TOE, stand=(2.2, 1.4, 0.8), collar=((0.75, 0, 9.4), (1.2, 1.3, 9.3), (3.4, 2.5, 8.9), (6.7, 2.75, 8.7), (9.6, 2.15, 9.4), (11.5, 0, 10.4)),
                 ridge=((11.5, 10.4), (13.3, 8.8), (16, 6.8), (19, 5.2), (22, 4.0), (24.4, 3.2)), fullness=(0.5, 0.58), rise=(0.42, 0.56))
@@ -239,10 +250,10 @@ BOAT = varied(SNEAKER, feather=ROUND_TOE, stand=(1.5, 1.2, 0.7), collar=((0.75, 
               ridge=((11.4, 7.6), (13.5, 6.8), (16, 5.75), (19, 4.65), (22, 3.75), (24.4, 3.1)), fullness=(0.52, 0.62), rise=(0.45, 0.56))
 
 cut('men-cap-toe-oxfords', shoes(oxford(OXFORD), finish=SHINE, **LONG))
-cut('men-brogue-oxfords', shoes(oxford(varied(OXFORD, stand=(2.5, 0.5, 0.9)), brogue=True, grained=True, dark_edge=False, thick=0.6, out=0.5), finish=SHINE, **LONG))
-cut('men-patent-shoes', shoes(oxford(varied(OXFORD, stand=(2.6, 0.4, 0.9)), cap=False, whole=True, patent=True, thick=0.38, out=0.3), finish=SHINE, **LONG))
+cut('men-brogue-oxfords', shoes(oxford(OXFORD, brogue=True, grained=True, dark_edge=False, thick=0.6, out=0.5), finish=SHINE, **LONG))
+cut('men-patent-shoes', shoes(oxford(varied(OXFORD, stand=(2.4, 0.4, 0.8)), cap=False, patent=True, thick=0.38, out=0.3), finish=SHINE, **LONG))
 cut('men-whole-cut-oxfords', shoes(oxford(OXFORD, cap=False, whole=True), finish=SHINE, **LONG))
 cut('men-derby-shoes', shoes(derby(ROUND), finish=SHINE, **LONG))
-cut('men-monk-shoes', shoes(monk(DRESS), finish=SHINE, detail=(0.0, -8.0, 5.2), field=23.0, **LONG))
+cut('men-monk-shoes', shoes(monk(OXFORD), finish=SHINE, detail=(0.0, -8.0, 5.2), field=23.0, **LONG))
 cut('men-desert-shoes', shoes(desert(CHUKKA), high=5.2, gleam=0))
 cut('men-boat-shoes', shoes(boat(BOAT)))

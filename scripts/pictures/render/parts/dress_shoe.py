@@ -1,7 +1,7 @@
 """What laced leather shoes share: sewn edges that show on leather of one colour, the lips of a slit, thin laces with a bow, the toe's brogueing."""
 import numpy as np
 
-from cloth.curves import ease
+from cloth.curves import ease, parallel, sample, smooth
 from parts.mesh import sweep
 from parts.shoe_lacing import eyelets
 from parts.shoe_pieces import dyed_edge, facing_line, punched_holes, quarter
@@ -18,18 +18,19 @@ def beside(last, points, side):
     return [tuple(point) for point in last.find(points, side, 'top', low=0.2, high=0.999)]
 
 
-def sewn_quarter(last, side, material, thread, dyed, gaps, front, end, raise_=0.12, rows=(0.2,), base=0.0, front_rows=(), **stitch):
-    """A quarter with a dyed edge and stitches along its facing, `rows` cm from the slit, and along its front edge, `front_rows` (in k) from it."""
+def sewn_quarter(last, side, material, thread, dyed, gaps, front, end, raise_=0.12, rows=(0.2,), base=0.0, open_front=False, **stitch):
+    """A quarter with a dyed edge and stitches `rows` cm from the slit; with `open_front` they go on round its corner `end` [(x, cm from the middle)] and down to the sole."""
     quarter(last, side, material, gaps, front, raise_=raise_, base=base, end=end, sewn='')
     off, stitch = base + raise_, stitch or FINE
-    dyed_edge(last, facing_line(last, gaps, side), dyed, off - 0.05)
-    for away in rows:
-        stitches(last, beside(last, [(x, y + away) for x, y in gaps], side), thread, off + 0.005, **stitch)
-    foot, corner = (side * front, 0.04), beside(last, [end], side)[0]
-    if front_rows:
-        dyed_edge(last, [foot, corner], dyed, off - 0.05)
-    for inward in front_rows:
-        stitches(last, [(k - side * inward, t) for k, t in (foot, corner)], thread, off + 0.005, **stitch)
+    edge = sample(smooth([*gaps, *end] if open_front else gaps, 12), 40)
+    for away, sew in [(0, False), *[(row, True) for row in rows]]:
+        line = beside(last, parallel(edge, away), side)
+        # About 33 cm of the shoe are one k.
+        for part in [line, [line[-1], (side * (front - away / 33), 0.04)]] if open_front else [line]:
+            if sew:
+                stitches(last, part, thread, off + 0.005, **stitch)
+            else:
+                dyed_edge(last, part, dyed, off - 0.05)
 
 
 def lip(last, side, material, thread, dyed, gaps, wide=1.3, raise_=0.1):
@@ -56,14 +57,14 @@ def bar_tack(last, x, thread, off=0.04, half=0.22):
         sweep('tack', places + normals * off, thread, radius=(0.035, 0.03), sides=8)
 
 
-def thin_laces(last, opening, xs, aside, lace, facing, crossed=False, width=0.3, thick=0.15, length=3.0, stand=0.9, metal=None, tips=None):
+def thin_laces(last, opening, xs, aside, lace, facing, crossed=False, width=0.28, thick=0.12, length=2.4, stand=0.7, metal=None, tips=None):
     """Waxed laces through plain holes (or `metal` eyelets) in facings whose upper side lies `facing` cm above the last: bars, or crossed, and a bow."""
     outer, inner = (eyelets(last, xs, aside, side) for side in (-1, 1))
     for row in (outer, inner):
         if metal is not None:
             rings(last, row, metal, radius=width * 0.75 + 0.05, off=facing - 0.02, bore=width * 0.5, high=0.06, hole=dark())
         else:
-            discs(last, row, dark(), radius=width * 0.55, off=facing + 0.002, sides=16)
+            discs(last, row, dark(), radius=width * 0.62, off=facing + 0.002, sides=16)
     laces = Lacing(last, opening, lace, tips or fixed('lace-tip', (0.03, 0.028, 0.026), 0.3, 0.5), facing=facing, width=width, thick=thick, stand=stand)
     (laces.crossed if crossed else laces.barred)(outer, inner)
     laces.bow(xs[0] + 0.1, outer[0], inner[0], length)

@@ -26,6 +26,8 @@ class Lacing:
     thick: float = 0.09
     #: How high the bow's loops stand, as a share of a trainer's.
     stand: float = 1.0
+    #: How far (cm) the tips of the bow's loops hang down a shaft.
+    droop: float = 0.0
 
     @property
     def bulk(self):
@@ -115,6 +117,17 @@ class Lacing:
         total = lengths(run[:, :3])
         return self._laid(run, self._narrow(np.minimum(total, total[-1] - total)))
 
+    def taut(self, a, b):
+        """A bar that is drawn straight from facing to facing over the gap, as a waxed lace is."""
+        run = self._run(a, b, lambda from_a, from_b, beyond: np.minimum(self.facing + 0.05, self._out_of_hole(np.minimum(from_a, from_b))))
+        points = self._between(a, b)
+        within = np.where(np.interp(run[:, 6], lengths(self.last.place(points)), self._beyond_gap(points)) < 0)[0]
+        if len(within):
+            start, end = max(within[0] - 2, 0), min(within[-1] + 2, len(run) - 1)
+            run[start : end + 1, :3] = np.linspace(run[start, :3], run[end, :3], end - start + 1)
+        total = lengths(run[:, :3])
+        return self._laid(run, self._narrow(np.minimum(total, total[-1] - total)))
+
     def crossed(self, outer, inner):
         """A bar through the lowest pair of eyelets, and crossing runs above it up to the topmost."""
         self.bar(outer[-1], inner[-1])
@@ -124,10 +137,21 @@ class Lacing:
             self.crossing(outer[index], inner[index - 1], above=index % 2 == 0 and not low)
             self.crossing(inner[index], outer[index - 1], above=index % 2 == 1 and not low)
 
+    def over(self, outer, inner):
+        """A bar through the lowest pair of eyelets, and above it crosses that go into the eyelets from above, as round laces of boots do."""
+        self.bar(outer[-1], inner[-1])
+        for index in range(1, len(outer)):
+            for a, b, lift in ((outer[index], inner[index - 1], index % 2), (inner[index], outer[index - 1], 1 - index % 2)):
+                high = self.facing + 0.06
+                bump = lambda from_a, from_b: lift * self.thick * 0.9 * np.exp(-(((from_a - from_b) / 1.6) ** 2))
+                run = self._run(a, b, lambda from_a, from_b, beyond: np.minimum(high + bump(from_a, from_b), self._out_of_hole(np.minimum(from_a, from_b))))
+                total = lengths(run[:, :3])
+                self._laid(run, self._narrow(np.minimum(total, total[-1] - total)))
+
     def barred(self, outer, inner):
         """Bars through all pairs of eyelets but the topmost, from which the bow goes out."""
         for pair in list(zip(outer, inner))[1:]:
-            self.bar(*pair)
+            self.taut(*pair)
 
     def _shaft(self):
         """Levels t of a boot's shaft, and how far (cm) its front is from the throat there."""
@@ -151,6 +175,7 @@ class Lacing:
     def _draped(self, points, side):
         """Places and normals of [(x, distance from the middle, height)] on one side."""
         points = np.array(points, float)
+        points[:, 0] += self.droop * (points[:, 1] / 2.7) ** 2
         places, normals = self.last.frame([self._found(x, y, side) for x, y, _ in points])
         return places + normals * points[:, 2:], normals
 
@@ -178,11 +203,12 @@ class Lacing:
         """A loop: out above, round, and back below and a little before it."""
         base, stand = self.facing, self.stand
         reach = length / 3.2
+        near = min(reach, 1.0)
         above, _ = self._draped([
-            (x - 0.05, 0, base + 0.25 * stand), (x - 0.1, 0.7, base + 0.75 * stand), (x - 0.2, 1.55, base + 0.9 * stand),
+            (x - 0.05, 0, base + 0.25 * stand), (x - 0.1, 0.7 * near, base + 0.75 * stand), (x - 0.2, 1.55 * near, base + 0.9 * stand),
             (x - 0.27, 2.3 * reach, base + 0.85 * stand), (x - 0.25, 2.7 * reach, base + 0.72 * stand),
         ], side)
-        below, _ = self._draped([(x + 0.35, 2.7 * reach, base + 0.14), (x + 0.45, 2.2 * reach, base + 0.12), (x + 0.3, 1.3, base + 0.14), (x + 0.15, 0.5, base + 0.2), (x, 0, base + 0.18)], side)
+        below, _ = self._draped([(x + 0.35, 2.7 * reach, base + 0.14), (x + 0.45, 2.2 * reach, base + 0.12), (x + 0.3, 1.3 * near, base + 0.14), (x + 0.15, 0.5 * near, base + 0.2), (x, 0, base + 0.18)], side)
         tip = (above[-1] + below[0]) / 2 + (above[-1] - above[-2]) * 0.9
         path = arc([*above, tip, *below], 110)
         total = lengths(path)
@@ -192,7 +218,8 @@ class Lacing:
         """A free end that lies on the facing and the side, with its tip."""
         base = self.facing
         reach = length / 3.2
-        points = [(x + 0.1, 0, base + 0.1), (x + 0.6, 0.8, base + 0.22), (x + 1.5, 1.7, base + 0.2), (x + 2.3, 2.5 * reach, base + 0.16), (x + 2.9, 3.05 * reach, base + 0.1)]
+        near = min(reach, 1.0)
+        points = [(x + 0.1, 0, base + 0.1), (x + 0.6 * near, 0.8 * near, base + 0.22), (x + 1.5 * near, 1.7 * near, base + 0.2), (x + 2.3 * near, 2.5 * reach, base + 0.16), (x + 2.9 * near, 3.05 * reach, base + 0.1)]
         places, normals = self._draped(points, side)
         path = arc(places, 60)
         normals = sample(normals, 60)

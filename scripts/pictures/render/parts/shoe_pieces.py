@@ -15,12 +15,12 @@ def facing_line(last, gaps, side):
 
 
 def quarter(last, side, material, gaps, front, low=0.04, raise_=0.15, sewn='tr', base=0.0, end=None, name='quarter', **more):
-    """One side of a low shoe: from the heel to the facing; its lower front corner lies at k = `front`."""
+    """One side of a low shoe: from the heel to the facing; its lower front corner lies at k = `front`, its upper one round the places `end`, (x, cm from the middle)."""
     t = last.throat
     line = facing_line(last, gaps, side)
     lower = [(k, low) for k in _round_heel(side, front)]
     collar = [(side * k, 1.0) for k in np.linspace(0, t - 0.07, 6)] + [(side * (t - 0.028), 0.985)]
-    return overlay(last, lower, collar + line + ([tuple(last.find([end], side, 'top', low=0.2, high=1)[0])] if end else []), material, raise_=raise_, sewn=sewn, base=base, edges='btr', name=name, **more)
+    return overlay(last, lower, collar + line + ([tuple(p) for p in last.find(end, side, 'top', low=0.2, high=1)] if end else []), material, raise_=raise_, sewn=sewn, base=base, edges='btr', name=name, **more)
 
 
 def facing(last, side, material, gaps, wide, raise_=0.12, base=0.15, sewn='btlr', name='facing', **more):
