@@ -11,11 +11,12 @@ from parts.shoe_pieces import apron, dyed_edge, heel_tab, instep_line, strap
 from parts.shoe_shapes import LOAFER, ROUND_TOE
 from parts.shoe_sole import ground, sole
 from parts.shoe_soles import block, side_stitches, vulcanised, welted
-from parts.shoe_upper import body, closed_topline, lining, overlay, stitches, tongue
+from parts.shoe_tongue import instep_tongue
+from parts.shoe_upper import body, closed_topline, lining, overlay, stitches
 from parts.shoe_weaves import black_rubber, cloth, fixed, leather, lining_leather, sole_leather, suede
 
 #: The moccasin seam from beside the strap round the toe: (x behind the toe's tip, distance from the middle).
-APRON = [(9.9, 3.0), (8.8, 2.92), (6.6, 2.5), (4.5, 1.5), (3.75, 0.03)]
+APRON = [(11.0, 3.0), (9.0, 2.98), (7.0, 2.75), (5.2, 2.2), (4.0, 1.35), (3.5, 0.03)]
 
 
 def throat(last):
@@ -24,21 +25,21 @@ def throat(last):
 
 
 def flap(last, material, rise=1.25):
-    """The tongue that stands out of the opening; the narrower the shoe, the more it is rounded."""
-    wide = 1.55 * last.shape.width
-    return tongue(last, material, start=1.0, rise=rise, wide=(wide, wide), thick=0.24, lean=1.65 / last.shape.width**2, base=0.05, tilt=0.12)
+    """The tongue, which comes out from under the strap."""
+    wide = last.shape.width
+    return instep_tongue(last, material, reach=1.8, rise=rise, half=(1.75 * wide, 2.0 * wide), base=(0.0, 0.05), thick=0.15)
 
 
 def seam(last, material, thread, strap_wide=2.7, **more):
     """The moccasin seam; it begins below the edge of the strap (`strap_wide` cm), through which its stitches would come further back."""
     tip = last.shape.feather[-1][0]
     begin = tip - (throat(last) + 1.2 + strap_wide)
-    line = [(begin, 2.95)] + [(x, y) for x, y in APRON if x < begin - 0.5]
+    line = [(begin, 2.95 * last.shape.width)] + [(x, y * last.shape.width) for x, y in APRON if x < begin - 0.5]
     return apron(last, material, thread, [(tip - x, y) for x, y in line], **more)
 
 
-def saddle(last, material, thread, wide=2.7, foot=(0.505, 0.625), shade=None, slit=(1.2, 0.2), base=0.03, raise_=0.16):
-    """The strap across the instep, sewn into the sole's seam; `shade` is what the slit of a penny loafer shows: half as long and high in cm."""
+def saddle(last, material, thread, wide=2.7, foot=(0.46, 0.585), shade=None, slit=(1.4, 0.27), base=0.03, raise_=0.16):
+    """The strap across the instep, sewn into the sole's seam; `shade` is what the `slit` of a penny loafer shows, (half its length, half its height) in cm."""
     x = throat(last) + 0.85
     back, front = (instep_line(last, foot[edge], x + wide * edge) for edge in (0, 1))
     at = lambda share, t: np.interp(t, *back) * (1 - share) + np.interp(t, *front) * share
@@ -46,11 +47,10 @@ def saddle(last, material, thread, wide=2.7, foot=(0.505, 0.625), shade=None, sl
     half, high = slit
 
     def cut_out(points):
-        points = last.folded(points)
-        k, t = np.abs(points[:, 0]), points[:, 1]
-        share = (k - at(0, t)) / (at(1, t) - at(0, t)) - 0.5
-        y = last.raw(points[:, 0], t)[:, 1]
-        within = high * (1 - np.abs(y) / half) - np.abs(share) * wide
+        # A lens as seen from above: along the strap's own arch it would be a wedge.
+        places = last.raw(*last.folded(points).T)
+        away = places[:, 0] - (x + wide / 2 - 0.06 * places[:, 1] ** 2)
+        within = high * (1 - (places[:, 1] / half) ** 2) - np.abs(away)
         return -(base + raise_ - 0.01) * np.clip(within / 0.06 + 0.5, 0, 1)
 
     strap(last, x, x, foot, wide, material, base=base, raise_=raise_, sewn='', step=0.06 if shade else 0.2, lift=cut_out if shade else None, edge=0.06)
@@ -74,15 +74,15 @@ def penny(shape, bottom=None, material=leather, shine=None, strap_wide=2.7, stra
         lining(last, lining_leather(), lining_leather(), inset=0.18)
         closed_topline(last, plain, radius=(0.12, 0.11))
         flap(last, plain)
-        seam(last, plain, thread, strap_wide=strap_wide, radius=0.12, pitch=0.32)
+        seam(last, plain, thread, strap_wide=strap_wide, radius=0.17, pitch=0.36)
         heel_tab(last, plain, wide=(0.035, 0.03), base=0.02, raise_=0.1, high=0.98)
         if strap_piece:
-            saddle(last, plain, thread, shade=material('shade', stitched=False, shade=0.42))
+            saddle(last, plain, thread, shade=material('shade', stitched=False, shade=0.25))
         if bottom:
             bottom(last)
         else:
             edge = sole_leather(colour=(0.03, 0.018, 0.012))
-            welted(last, edge, thick=0.45, out=0.34, thread=fixed('thread', (0.16, 0.10, 0.06), 0.9, 0.1), breast=6.6)
+            welted(last, edge, thick=0.45, out=0.34, thread=fixed('thread', (0.16, 0.10, 0.06), 0.9, 0.1))
 
     return build
 
@@ -96,10 +96,10 @@ def tassel(shape):
         last = Last(shape)
         plain = leather('cord', stitched=False)
         start = throat(last)
-        for k in np.arange(-0.43, 0.44, 0.0478):
+        for k in np.arange(-0.382, 0.39, 0.0478):
             reach = np.linspace(k - 0.016, k + 0.016, 5)
             overlay(last, *[[(a, t) for a in reach] for t in (0.875, 0.935)], plain, raise_=0.06, edge=0.06, step=0.1, sewn='', name='lace')
-        saddle(last, plain, leather('thread', stitched=False, shade=0.45), wide=1.5, foot=(0.505, 0.58), raise_=0.12)
+        saddle(last, plain, leather('thread', stitched=False, shade=0.45), wide=1.5, foot=(0.46, 0.535), raise_=0.12)
         for side in (-1, 1):
 
             def at(x, y, off=0.0):
@@ -126,15 +126,15 @@ def pebbles(last, material, tinted):
     """The bottom of a driving shoe: a soft leather wrap with rubber studs below and up the heel."""
     under = lambda last_, x: last_.lift(x) - 0.35
     sole(last, ((-1.5, 0, 0), (-0.3, 0, 0), (-0.02, 0, 0.12), (0.06, 1, -0.05), (0.0, 1, 0.12), (-0.1, 1, 0.14)), under, tinted)
-    for inset, count in ((0.42, 58), (1.5, 40)):
+    for inset, count in ((0.62, 46), (1.5, 38)):
         for k in np.linspace(-1, 1, count, endpoint=False):
             line, out = last.feather(np.array([k]))
             place = last.bent(np.array([[*(line[0] - out[0] * inset), 0]]))[0]
             place[2] -= 0.35
-            high = min(place[2], 0.34)
-            turned('stud', [(0.40, -0.1), (0.40, high - 0.09), (0.34, high - 0.02), (0.2, high), (0.01, high)], material, place, (0, 0, -1), sides=16)
+            high = min(place[2], 0.26)
+            turned('stud', [(0.34, -0.1), (0.32, high - 0.09), (0.27, high - 0.02), (0.16, high), (0.01, high)], material, place, (0, 0, -1), sides=16)
     # Their foot lies within the leather: deeper it would be seen inside the shoe.
-    profile = [(0.30, -0.06), (0.30, 0.05), (0.25, 0.11), (0.13, 0.14), (0.01, 0.145)]
+    profile = [(0.24, -0.06), (0.24, 0.03), (0.20, 0.07), (0.11, 0.09), (0.01, 0.095)]
     for t, ks in ((0.08, (-0.06, -0.02, 0.02, 0.06)), (0.19, (-0.045, 0, 0.045)), (0.30, (-0.025, 0.025))):
         for k in ks:
             place, normal = last.frame([(k, t)])
@@ -153,11 +153,11 @@ def driving(shape, with_slit=True):
         lining(last, lining_leather(), lining_leather(), inset=0.15)
         closed_topline(last, plain, radius=(0.16, 0.15))
         flap(last, plain, rise=1.1)
-        strap_of = dict(wide=2.7, shade=suede('shade', stitched=False, shade=0.42)) if with_slit else dict(wide=1.7, foot=(0.505, 0.59), raise_=0.14)
+        strap_of = dict(wide=2.7, shade=suede('shade', stitched=False, shade=0.25)) if with_slit else dict(wide=1.7, foot=(0.46, 0.545), raise_=0.14)
         seam(last, plain, thread, strap_wide=strap_of['wide'], radius=0.13, pitch=0.38)
         heel_tab(last, plain, wide=(0.05, 0.04), base=0.02, raise_=0.1, low=0.36, high=0.98)
         saddle(last, plain, thread, **strap_of)
-        pebbles(last, black_rubber(), plain)
+        pebbles(last, suede('rubber', stitched=False, relief=0.1, unevenness=0.0, shade=0.5), plain)
         side_stitches(last, 0.08, 0.16, thread, length=0.22, gap=0.12)
 
     return build
@@ -201,13 +201,13 @@ def felted(shape):
 #: A wide opening, an instep that rises to it and a toe that narrows, or the shoe is a slipper.
 PENNY = varied(
     LOAFER,
-    feather=((0, 0), (0.35, 1.5), (1.5, 2.55), (4.2, 3.1), (9.2, 2.85), (13.6, 3.35), (17.4, 4.15), (21.2, 4.35), (25.4, 3.4), (27.9, 1.7), (28.6, 0)),
-    collar=((0.75, 0, 6.3), (1.2, 1.25, 6.15), (3.3, 2.4, 5.2), (7.2, 2.75, 4.6), (11.2, 2.35, 4.95), (14.0, 0, 6.5)),
-    ridge=((14.0, 6.5), (16.2, 5.8), (18.8, 4.95), (21.4, 4.1), (25.0, 3.2)),
+    feather=((0, 0), (0.35, 1.5), (1.5, 2.55), (4.2, 3.1), (9.2, 3.0), (13.6, 3.55), (17.4, 4.25), (21.1, 4.35), (25.0, 3.35), (27.4, 1.75), (28.3, 0)),
+    collar=((0.75, 0, 6.1), (1.2, 1.15, 5.95), (3.3, 2.2, 4.9), (6.8, 2.5, 4.35), (10.0, 2.25, 5.4), (12.0, 0, 7.1)), collar_keys=(0, 0.08, 0.17, 0.26, 0.35, 0.44),
+    ridge=((12.0, 7.1), (14.5, 6.25), (17.5, 5.1), (20.5, 4.15), (25.0, 3.0)), rise=(0.46, 0.5), fullness=(0.54, 0.56), instep=0.52, stand=(2.3, 0.5, 0.7),
 )
-WOMEN = varied(PENNY, width=0.90, rise=(0.48, 0.58))
+WOMEN = varied(PENNY, width=0.90)
 _shorter = lambda points: tuple((x * 0.955, *more) for x, *more in points)
-SOFT = varied(PENNY, stand=(0.65, 0.55, 0.5), fullness=(0.56, 0.64), feather=_shorter(PENNY.feather), collar=_shorter(PENNY.collar), ridge=_shorter(PENNY.ridge))
+SOFT = varied(PENNY, stand=(0.58, 0.5, 0.45), fullness=(0.55, 0.6), feather=_shorter((*PENNY.feather[:8], (25.0, 3.6), (27.3, 2.0), (28.2, 0))), collar=_shorter(PENNY.collar), ridge=_shorter(PENNY.ridge))
 FELT = varied(LOAFER, stand=(1.5, 1.2, 0.7), fullness=(0.62, 0.74), width=1.02, rise=(0.55, 0.7),
               feather=ROUND_TOE, ridge=((13.6, 7.2), (16, 6.3), (19, 5.2), (22, 4.25), (24.6, 3.5)), collar=((0.6, 0, 6.6), (1.1, 1.2, 6.4), (3.3, 2.25, 5.5), (7.0, 2.5, 5.1), (11.0, 2.2, 5.7), (13.6, 0, 7.2)))
 SHINE = Finish(exposure=1.1)
