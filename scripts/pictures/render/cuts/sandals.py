@@ -4,7 +4,7 @@ import numpy as np
 from cloth.curves import arc, ease, lengths
 from cuts.kinds import Shot, cut
 from parts.foot_straps import Foot, ankle_strap, binding, buckle, holes, ribbon, strap, unit
-from parts.last import Last, Skin, sock, upper
+from parts.last import Last, Skin, sock, sock_stitches, upper
 from parts.mesh import sweep
 from parts.shoe_bottom import footbed, heel, plate, trail_sole, wedge
 from parts.shoe_matter import canvas, cork, dark_sole, foam, insole, jute, leather_sole, lining, nappa, plaited, suede, suede_bed
@@ -57,22 +57,25 @@ def mens_cork():
 
 def thin_straps():
     """Three narrow straps, a heel counter and a buckled ankle strap."""
-    last = Last(length=24.6, ball=3.9, waist=2.7, seat=2.7, toe=(2.2, 2.1), bend=0.9, heel=0.5, spring=0.5, sole=0.75)
+    last = Last(length=24.6, ball=3.9, waist=2.7, seat=2.7, toe=(2.2, 2.1), bend=0.9, heel=0.9, spring=0.5, sole=0.75)
     leather = nappa(relief=0.14)
-    plate(last, leather_sole(), thick=0.72, out=0.14)
-    sock(last, insole(), share=1.01, raise_=0.03)
-    heel(last, dark_sole(), dark_sole(), [(0, 0.2, 5.6, 2.5), (1, 0.1, 5.8, 2.6)], 8)
-    # The straps go down within the edge, in between the sole and the foot bed.
-    foot = Foot(last, high=0.55, wide=-0.3, lean=0.35, tuck=0.0)
-    for x, slant in ((19.2, -0.9), (16.9, -0.4), (13.8, 0.9)):
-        strap('strap', foot, [(x + slant, -10), (x + slant * 0.5, 45), (x, 90), (x + slant * 0.5, 135), (x + slant, 190)], 0.75, leather, 0.15)
+    # A padded foot bed within the edge of a leather sole; the straps come out in between.
+    bed_high = 0.36
+    plate(last, leather_sole(), thick=0.38, out=0.32, below=bed_high)
+    plate(last, leather, thick=bed_high, out=0.05, name='foot-bed')
+    sock(last, insole(), share=1.0, raise_=0.03)
+    sock_stitches(last, cloth('thread', 'smooth', shade=0.85), inward=0.28, raise_=0.05)
+    heel(last, leather_sole(), dark_sole(), [(0, 0.0, 5.4, 2.75), (1, -0.1, 5.6, 2.9)], 8)
+    foot = Foot(last, high=0.5, wide=0.06, lean=0.5, tuck=0.3, power=2.0)
+    for x, slant in ((19.6, -1.0), (17.6, -0.5), (14.6, 1.3)):
+        strap('strap', foot, [(x + slant, -8), (x + slant * 0.5, 45), (x, 90), (x + slant * 0.5, 135), (x + slant, 188)], 0.85, leather, 0.14)
     bed = float(last.bed(1.0))
-    top = ((0.35, 0, 5.0), (0.8, 1.2, 4.95), (2.3, 2.2, 4.5), (3.5, 2.55, 3.0), (4.2, 2.65, 1.3), (4.6, 2.68, 0.12))
-    skin = Skin(top=top, end=4.6, matched=(2.5,))
-    places, outwards = upper('counter', last, skin, leather, lining(), thick=0.16)
+    top = ((0.6, 0, 4.7), (1.0, 1.0, 4.65), (2.3, 1.85, 4.2), (3.6, 2.2, 2.9), (4.5, 2.45, 1.3), (4.9, 2.6, 0.12))
+    skin = Skin(top=top, end=4.9, matched=(2.5,))
+    places, outwards = upper('counter', last, skin, leather, lining(), thick=0.14)
     binding(places, leather, 0.08, closed=False)
-    front = [(4.6, 2.62, bed + 4.15), (6.6, 2.1, bed + 4.0), (7.9, 0.9, bed + 3.75), (8.1, 0.0, bed + 3.7)]
-    ankle_strap(places, outwards, bed + 4.15, front, 0.75, leather, gold(), hole())
+    front = [(4.4, 2.3, bed + 3.85), (6.5, 2.15, bed + 3.7), (8.1, 1.1, bed + 3.45), (8.5, 0.0, bed + 3.4)]
+    ankle_strap(places, outwards, bed + 3.9, front, 0.75, leather, gold(), hole())
 
 
 def rope_wedge():

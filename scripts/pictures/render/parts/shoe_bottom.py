@@ -38,13 +38,13 @@ def loft(name, last, outline, rings, material, height=None, wave=None, notch=0.0
     return grid(name, places, material, paper, closed=True)
 
 
-def plate(last, material, thick=0.35, out=0.12, name='sole', behind=None):
-    """A thin sole under the whole bed; where a heel is covered it ends at the heel's breast, x = `behind`."""
+def plate(last, material, thick=0.35, out=0.12, name='sole', behind=None, below=0.0):
+    """A thin sole under the whole bed, or `below` cm under it; where a heel is covered it ends at the heel's breast, x = `behind`."""
     outline = last.outline()[:-1]
     within = 0.4 * ease((behind - outline[:, 0]) / 0.3) if behind else 0.0
     rings = [(-0.25, 1, -0.02), (out - 0.06, 1, 0.0), (out, 1, -0.05), (out, 1, -thick + 0.05), (out - 0.06, 1, -thick), (-0.3, 1, -thick)]
     # What is drawn in at the back would keep the height of the place that it comes from, and pierce the insole.
-    return loft(name, last, outline, [(offset - within, share, more - 0.6 * within) for offset, share, more in rings], material)
+    return loft(name, last, outline, [(offset - within, share, more - 0.6 * within - below) for offset, share, more in rings], material)
 
 
 def heel(last, material, tip, stations, front_power=5.0, turns=72, covered=None):
