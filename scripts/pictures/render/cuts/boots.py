@@ -4,6 +4,7 @@ from scipy.ndimage import gaussian_filter
 from scipy.spatial import cKDTree
 
 from cuts.kinds import Finish, cut
+from parts.dress_shoe import beside
 from parts.mesh import grid, sweep
 from parts.shoe_boot import back_quarter, boot_facing, boot_quarter, boot_tongue, cuff, front_line, gusset, hooks, on_side, pull_tab, zip_line
 from parts.shoe_lacing import Opening
@@ -46,14 +47,22 @@ def chelsea(shape, material=leather, cleated=False, **settings):
 SEWN = dict(length=0.2, gap=0.08, width=0.03)
 
 
+def padding(last, thread):
+    """The two seams that quilt a padded collar below a boot's edge."""
+    for down in (0.25, 0.42):
+        k = np.linspace(-last.throat + 0.09, last.throat - 0.09, 160)
+        stitches(last, np.column_stack([k, np.full(160, last.top - down)]), thread, 0.16, **SEWN)
+
+
 def laced_boot(shape, bottom, material=leather, levels=(2.82, 2.36, 1.90, 1.44), xs=(12.25, 13.5, 14.9, 16.3), hooked=0,
-               padded=False, zipped=False, cap=False, tab=False, lace=None, settings=None, end=18.2, stitch_shade=0.6):
+               padded=False, zipped=False, cap=False, tab=False, lace=None, settings=None, end=18.2, sewn_with=None, over=False):
     """A boot laced from the instep to the top of its shaft; the topmost `hooked` pairs are hooks."""
 
     def build(view):
         last = Last(shape)
         more = settings or {}
-        skin, plain, thread, dyed = (material(name, stitched=False, **{**more, 'shade': shade}) for name, shade in (('skin', 1.0), ('plain', 1.0), ('thread', stitch_shade), ('dyed-edge', 0.4)))
+        skin, plain, thread, dyed = (material(name, stitched=False, **{**more, 'shade': shade}) for name, shade in (('skin', 1.0), ('plain', 1.0), ('thread', 0.6), ('dyed-edge', 0.4)))
+        thread = sewn_with() if sewn_with else thread
         metal = fixed('dark-metal', (0.16, 0.15, 0.14), 0.35, 0.5, 1.0)
         opening = Opening(last, ((12.0, 0.95), (12.4, 0.8), (14, 0.72), (15.6, 0.68), (xs[-1] + 0.8, 0.66), (xs[-1] + 1.6, 0.5)))
         body(last, skin, high=last.top, opening=opening)
@@ -63,25 +72,31 @@ def laced_boot(shape, bottom, material=leather, levels=(2.82, 2.36, 1.90, 1.44),
         gap = (0.95,) * 4 + (0.8, 0.72, 0.68, 0.66)
         inner = lambda side, more_=0.0: front_line(last, side, [g + more_ for g in gap], levels=(top - 0.01, 2.4, 1.8, 1.25), xs=(12.4, 14, 15.6, xs[-1] + 0.8))
 
+        def outer_line(side, away):
+            """The facing's outer edge: at the ankle it keeps off the side, where it would turn back."""
+            return inner(side, away)[:4] + inner(side, away * 0.78)[5:]
+
         def sides(side):
             line = inner(side)
-            corner = tuple(last.find([(end, 1.7)], side, 'top', low=0.2, high=0.99)[0])
-            front = [(side * 0.47, 0.04), corner]
+            corner = beside(last, [(end - 0.6, 0.9), (end - 0.3, 1.4), (end - 0.5, 2.05)], side)
+            front = [(side * 0.47, 0.04), corner[-1]]
             boot_quarter(last, side, plain, line, 0.47, end=corner)
-            boot_facing(last, side, plain, inner(side, 0.05), inner(side, 1.45))
+            boot_facing(last, side, plain, inner(side, 0.05), outer_line(side, 1.45))
             dyed_edge(last, front, dyed, 0.09)
-            dyed_edge(last, inner(side, 1.45), dyed, 0.16)
+            dyed_edge(last, [line[-1], *corner], dyed, 0.09)
+            dyed_edge(last, outer_line(side, 1.45), dyed, 0.16)
             for inward in (0.008, 0.015):
                 stitches(last, [(k - side * inward, t) for k, t in front], thread, 0.15, **SEWN)
-            for away in (0.25, 1.25):
-                stitches(last, inner(side, away), thread, 0.245, **SEWN)
+            for row in (inner(side, 0.25), outer_line(side, 1.25)):
+                stitches(last, row, thread, 0.245, **SEWN)
 
         both(sides)
         heel_tab(last, plain, low=0.03, high=top, wide=(0.06, 0.05), base=0.12, raise_=0.1)
         if cap:
             sewn_vamp(last, line_to(last, 0.72, [(22.6, 2.9), (22.5, 1.5)], 22.4), plain, thread, dyed, raise_=0.14, inward=(0.008, 0.015), **SEWN)
         if padded:
-            cuff(last, plain, radius=(0.42, 0.5))
+            cuff(last, plain, radius=(0.2, 0.3), inward=0.04)
+            padding(last, thread)
         else:
             topline(last, plain, radius=(0.14, 0.15), t=top, until=last.throat - 0.045, inward=0.0)
         boot_tongue(last, plain)
@@ -91,8 +106,8 @@ def laced_boot(shape, bottom, material=leather, levels=(2.82, 2.36, 1.90, 1.44),
             if hooked:
                 hooks(last, row[:hooked], metal)
             rings(last, row[hooked:], metal, radius=0.26, off=0.22, bore=0.15, hole=dark())
-        laces = Lacing(last, opening, lace() if lace else fixed('lace', (0.03, 0.03, 0.03), 0.85, 0.1), fixed('lace-tip', (0.02, 0.02, 0.02), 0.3, 0.5), facing=0.26, width=0.34, thick=0.22)
-        laces.crossed(outer, inside)
+        laces = Lacing(last, opening, lace() if lace else fixed('lace', (0.03, 0.03, 0.03), 0.85, 0.1), fixed('lace-tip', (0.02, 0.02, 0.02), 0.3, 0.5), facing=0.26, width=0.34, thick=0.22, droop=1.5)
+        (laces.over if over else laces.crossed)(outer, inside)
         laces.bow(laces.up_shaft(levels[0]) + 0.2, outer[0], inside[0], 3.4)
         if zipped:
             zip_line(last, [(0.215, top - 0.04), (0.22, 1.5), (0.225, 1.0), (0.24, 0.45), (0.25, 0.2)], dark('tape'), steel())
@@ -245,9 +260,9 @@ cut('men-chelsea-boots', shoes(chelsea(varied(CHELSEA, width=1.02), material=sue
 cut('women-lace-up-boots', shoes(laced_boot(varied(LACED, width=0.93), commando(3.6), zipped=True, settings=OILED), finish=Finish(exposure=0.98), **TALL))
 cut('men-eight-eye-boots', shoes(laced_boot(LACED, air, tab=True, settings=dict(roughness=0.25, specular=0.5, relief=0.06)), finish=SHINE, **TALL))
 cut('men-work-boots', shoes(laced_boot(
-    varied(LACED, stand=(3.2, 1.9, 0.7)), commando(3.6, stitch=(0.45, 0.36, 0.24)), material=suede, padded=True, cap=True,
-    levels=(2.80, 2.34, 1.88, 1.45), xs=(12.2, 13.2, 14.3, 15.4, 16.5), hooked=3,
-    lace=lambda: fixed('lace', (0.20, 0.12, 0.05), 0.85, 0.1), settings=dict(roughness=0.85, specular=0.08, sheen=0.4, relief=1.8, unevenness=0.22), stitch_shade=1.3,
+    varied(LACED, stand=(3.2, 1.9, 0.7)), commando(3.6, stitch=(0.45, 0.36, 0.24)), padded=True, cap=True, over=True,
+    levels=(2.74, 2.32, 1.88, 1.45), xs=(12.6, 14.4, 16.2), hooked=3,
+    lace=lambda: fixed('lace', (0.20, 0.12, 0.05), 0.85, 0.1), settings=dict(roughness=0.4, specular=0.42, relief=0.22, creases=0.1, unevenness=0.08), sewn_with=lambda: fixed('thread', (0.36, 0.27, 0.16), 0.85, 0.1),
 ), finish=SHINE, **TALL))
 cut('women-knee-boots', shoes(
     knee(varied(ANKLE_DRESS, width=0.88, shaft=KNEE_SHAFT, stand=(6.6, 0.5, 0.6))), finish=SHINE,

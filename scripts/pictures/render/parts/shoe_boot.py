@@ -22,12 +22,12 @@ def front_line(last, side, aside, xs=(), levels=(), top=None):
 
 
 def boot_quarter(last, side, material, line, front, raise_=0.14, low=0.04, end=None, base=0.0, top=None):
-    """One side of a laced boot: from the heel to the facing's edge `line`."""
+    """One side of a laced boot: from the heel to the facing's edge `line`, and round the corner `end`."""
     top = last.top if top is None else top
     edge = abs(line[0][0])
     collar = [(side * k, top) for k in np.linspace(0, edge - 0.03, 6)]
     lower = [(side * k, low) for k in np.linspace(0, front, 9)]
-    return overlay(last, lower, collar + line + ([end] if end else []), material, raise_=raise_, sewn='tr', edges='tr', base=base, step=0.35, name='quarter')
+    return overlay(last, lower, collar + line + list(end or ()), material, raise_=raise_, sewn='tr', edges='tr', base=base, step=0.35, name='quarter')
 
 
 def boot_facing(last, side, material, inner, outer, raise_=0.1, base=0.14):
