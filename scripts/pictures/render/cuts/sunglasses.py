@@ -1,6 +1,7 @@
 """Sunglasses of women and men."""
 import numpy as np
 
+from cloth.curves import smooth
 from cuts.kinds import Finish, Model, Shot, cut
 from parts.eyewear import Front, oval, see_through, shape, softened, swollen
 from parts.eyewear_metal import barrel_hinge, pads_on_wires, rivet
@@ -28,7 +29,7 @@ def glasses(build, pattern=None):
         window(front.place(0, 2.0), (0, -0.82, 0.57), eye, (1.1, 0.3), 8.0, shot.height * 1.2)
         window(front.place(-front.wide, 1.0), (-1, 0, 0.16), eye, (0.5, 0.2), 5.0, shot.height * 1.2)
 
-    return Model(scene, shots, gleam=0.5, finish=Finish(exposure=1.15, polished=True, pattern=pattern))
+    return Model(scene, shots, gleam=0.5, finer=2, finish=Finish(exposure=1.15, polished=True, pattern=pattern))
 
 
 def dark(name='lens'):
@@ -51,28 +52,36 @@ def shining_acetate():
     return glossy('acetate', roughness=0.05, specular=0.5, relief=0.0, unevenness=0.0, coat=0.0, albedo=0.06)
 
 
-def acetate(outline, apart, rim, thick, lens, temple_at, bridge_at, bridge=0.5, keyhole=False, temple=(0.18, 0.46), wings=(), brow=0.0, end=0.42, inset=0.0):
-    """A pair of acetate, its front cut from one plate `thick` cm thick. `bridge`: its height; `wings`: points of the right lens that the front reaches out to; `brow`: how much heavier it is above.
+def _plate_areas(front, rim, edge, temple_at, temple, bridge_at, bridge, keyhole, brow):
+    """Areas that together are the plate of a front: rims, end pieces out to `edge`, the bridge."""
+    lens_line = front.outline
+    grown = swollen(lens_line, rim) + [front.apart, 0]
+    flare = temple[1] * 2.0
+    # Where the temples stand high their end pieces go on the line of the brow.
+    shoulder = min(temple_at + flare, grown[:, 1].max() + brow)
+    end_piece = [(front.wide - 0.9, temple_at - flare), (edge, temple_at - temple[1]), (edge, temple_at + temple[1]), (front.wide - 0.9, shoulder)]
+    areas = [grown, grown + [0, brow], np.array(end_piece)]
+    inner = front.apart + lens_line[:, 0].min()
+    rise = 0.42 if keyhole else 0.16
+    span = np.array([(x, bridge_at + rise * np.cos(x / (inner + 0.1) * np.pi / 2) ** (0.6 if keyhole else 1)) for x in np.linspace(-inner - 0.1, inner + 0.1, 31)])
+    return [*areas, *[area * [-1, 1] for area in areas], np.vstack([span + [0, bridge / 2], span[::-1] - [0, bridge / 2]])]
 
+
+def acetate(outline, apart, rim, thick, lens, temple_at, bridge_at=0.0, bridge=0.5, keyhole=False, temple=(0.18, 0.46), half=(), brow=0.0, end=0.42, inset=0.0):
+    """A pair of acetate, its front cut from one plate `thick` cm thick. `bridge`: its height; `brow`: how much heavier it is above.
+
+    `half`: the outline of the front's right half from the bridge's upper edge round to its lower one, for one that is drawn in one line.
     `end`: how far the end pieces reach beyond the rims; `inset`: how far the temples stand inside of them.
     """
     material, metal, dark_slot = shining_acetate(), polished_steel(), hole()
     front = Front(outline, apart, rim)
-    lens_line = front.outline
-    grown = swollen(lens_line, rim) + [apart, 0]
     edge = front.wide + rim + end
-    flare = temple[1] * (1 if len(wings) else 2.0)
-    # Where the temples stand high their end pieces go on the line of the brow.
-    shoulder = min(temple_at + flare, grown[:, 1].max() + brow)
-    end_piece = [(front.wide - 0.9, temple_at - flare), (edge - inset, temple_at - temple[1]), (edge - inset, temple_at + temple[1]), (front.wide - 0.9, shoulder)]
-    areas = [grown, grown + [0, brow], end_piece]
-    if len(wings):
-        areas.append(np.asarray(wings) + [apart, 0])
-    inner = apart + lens_line[:, 0].min()
-    rise = 0.42 if keyhole else 0.16
-    span = np.array([(x, bridge_at + rise * np.cos(x / (inner + 0.1) * np.pi / 2) ** (0.6 if keyhole else 1)) for x in np.linspace(-inner - 0.1, inner + 0.1, 31)])
-    between = np.vstack([span + [0, bridge / 2], span[::-1] - [0, bridge / 2]])
-    front.plate([*areas, *[np.asarray(area) * [-1, 1] for area in areas], between], material, thick)
+    if len(half):
+        line = smooth(half, 40)
+        areas = [line, line * [-1, 1]]
+    else:
+        areas = _plate_areas(front, rim, edge - inset, temple_at, temple, bridge_at, bridge, keyhole, brow)
+    front.plate(areas, material, thick)
     front.lenses(lens)
     front.nose(material, thick)
     x = edge - inset - temple[0] - 0.02
@@ -106,11 +115,13 @@ def thin_metal(outline, apart, lens, temple_at, bridges, tinted=True):
 TEARDROP = ((-2.35, 1.0), (-1.4, 1.9), (0.4, 2.15), (2.2, 1.85), (2.85, 0.8), (2.6, -0.7), (1.7, -2.0), (0.3, -2.45), (-1.2, -1.7), (-2.1, -0.35))
 PILOT = ((-2.4, 1.2), (-1.6, 2.0), (0.3, 2.1), (2.2, 1.9), (2.8, 1.1), (2.65, -0.7), (1.9, -1.9), (0.3, -2.2), (-1.3, -1.8), (-2.2, -0.5))
 CAT = ((-2.45, 0.45), (-1.95, 1.3), (-0.7, 1.6), (0.9, 1.78), (2.1, 1.9), (2.66, 1.5), (2.55, 0.4), (2.0, -0.9), (0.9, -1.75), (-0.5, -1.85), (-1.75, -1.15))
-CAT_WINGS = ((-1.2, 1.7), (0.6, 2.1), (2.2, 2.4), (3.55, 2.86), (3.72, 2.6), (3.45, 1.7), (3.0, 0.6), (2.4, 0.0))
+#: A cat's eye in one line: over the brow to the tip, down its end and round under the lens.
+CAT_HALF = ((-0.2, 1.16), (0.35, 1.17), (0.95, 1.36), (1.7, 1.76), (2.9, 2.06), (4.3, 2.28), (5.6, 2.56), (6.55, 2.86), (7.0, 2.88), (7.02, 2.5), (6.88, 1.75), (6.62, 0.9), (6.2, -0.1), (5.72, -1.05),
+    (4.5, -2.08), (2.85, -2.2), (1.4, -1.45), (0.78, -0.15), (0.5, 0.4), (0.2, 0.6), (-0.2, 0.62))
 SQUARE = np.array([(-2.45, 1.74), (2.62, 1.8), (2.3, -1.86), (-2.08, -1.86)])
 
 cut('women-round-sunglasses', glasses(lambda: acetate(oval(2.4, 2.3, 2.0), 3.35, 0.38, 0.42, dark(), 0.95, 0.55), 'tortoise'))
-cut('women-cat-eye-sunglasses', glasses(lambda: acetate(shape(CAT), 3.4, 0.34, 0.42, fading(), 1.75, 0.7, bridge=0.55, temple=(0.17, 0.44), wings=CAT_WINGS, brow=0.1, end=0.5, inset=0.05)))
+cut('women-cat-eye-sunglasses', glasses(lambda: acetate(shape(CAT), 3.4, 0.34, 0.42, fading(), 1.85, temple=(0.17, 0.44), half=CAT_HALF, end=0.5, inset=0.1)))
 cut('women-aviator-sunglasses', glasses(lambda: thin_metal(shape(TEARDROP), 3.5, dark(), 1.15, ((0.35, 0.35, 1.25), (1.5, 0.12, 1.7)))))
 cut('men-square-sunglasses', glasses(lambda: acetate(softened(SQUARE, 0.62), 3.45, 0.4, 0.46, dark(), 1.7, 1.2, bridge=0.6, temple=(0.2, 0.5), brow=0.08, end=0.36), 'tortoise'))
 cut('men-pilot-sunglasses', glasses(lambda: thin_metal(shape(PILOT), 3.6, fading(low=(0.09, 0.085, 0.08)), 1.25, ((0.5, 0.3, 1.3), (1.85, 0.05, 2.1)))))

@@ -17,7 +17,11 @@ def _read(folder, name):
     return np.ascontiguousarray(image[..., :3][..., ::-1]).astype(np.float32)
 
 
-def _beyond(image, mask, reach=None, sure=0.6):
+#: From which share on a pixel of an outline counts as the thing's own.
+SURE = 0.6
+
+
+def _beyond(image, mask, reach=None, sure=SURE):
     """Carries values past the outline of `mask` (where it is at least `sure`), so that what lies behind is not mixed in; at most `reach` pixels far, if given."""
     if not (mask >= sure).any():
         return image
@@ -54,7 +58,11 @@ def read_light(folder):
     hue = hue / np.maximum(hue.mean(2, keepdims=True), 1e-5)
 
     def cleaned(image, radius, epsilon, of=thing):
-        both = _beyond(np.dstack([image, passes['normal']]), of)
+        both = np.dstack([image, passes['normal']])
+        # One pixel's noise, carried outwards in a ray, would come back as a dent of the outline: what is carried is the mean round it.
+        surely = (of >= SURE).astype(np.float32)
+        around = _blur(both * surely[..., None], 3 * scale) / np.maximum(_blur(surely, 3 * scale), 1e-3)[..., None]
+        both = np.where((of >= SURE)[..., None], both, _beyond(around, of))
         return cv2.ximgproc.guidedFilter(np.ascontiguousarray(both[..., 1:]), np.ascontiguousarray(both[..., 0]), max(2, round(radius * scale)), epsilon)
 
     def evened(image, radius, least, of=thing):
