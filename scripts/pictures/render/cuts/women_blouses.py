@@ -5,8 +5,9 @@ from cuts.women_tees import tag, top
 from parts.bows import bow
 from parts.drag_lines import drag_lines
 from parts.hanging import limp, lumps_out
+from parts.laid_edges import edgings
 from parts.men_shirt import buttons, placket
-from parts.napes import smooth_middle, smooth_neck, straight_shoulders
+from parts.napes import even_edge, smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import neckband
 from parts.necks import collar
 from parts.pockets import patch_pocket
@@ -75,8 +76,10 @@ top('bow-blouse',
 def satin_camisole(dressing):
     lumps_out(dressing)
     refine(dressing)
-    falls(dressing, 122, 18, Folds(9, 0.85, seed=16), flat=0.58, start=120)
-    lines = shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.4, 122.4), apex=(9.2, 146.6), width=0.75, thick=0.12)
+    even_edge(dressing)
+    falls(dressing, 122, 18, Folds(9, 0.95, seed=16), flat=0.58, start=124)
+    edgings(dressing, 'neck', 0.6, dressing.cloth('binding', hems=[('edge', 0.12)], double=False), raise_=0.12)
+    lines = shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), apex=(9.0, 145.6), width=0.75, thick=0.12)
     strap_metal(lines, gold(), radius=0.48)
 
 

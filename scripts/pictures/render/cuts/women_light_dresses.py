@@ -7,9 +7,10 @@ from cuts.women_dresses import MIDI
 from cuts.women_outer_common import square_shoulders
 from cuts.women_shapes import PLEATED
 from parts import lower_weaves  # noqa: F401 (registers crepe)
+from parts.drag_lines import DragLine, pressed
 from parts.hanging import lumps_out
 from parts.laid_edges import edgings
-from parts.napes import smooth_neck
+from parts.napes import even_edge, smooth_neck
 from parts.reshape import refine
 from parts.shoulder_straps import shoulder_straps
 from parts.skirts import Folds, cropped, falls, gathered, pleated, sheet
@@ -20,19 +21,35 @@ from sewing.all import draw_chart
 def slip(dressing):
     lumps_out(dressing)
     refine(dressing)
-    falls(dressing, 118, 26, Folds(8, 0.75, seed=5), flat=0.6, start=106)
-    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.6, 122.0), apex=(9.0, 145.2), width=0.6, thick=0.1)
+    even_edge(dressing)
+    falls(dressing, 118, 26, Folds(8, 0.95, seed=5), flat=0.6, start=112)
+    edgings(dressing, 'neck', 0.6, dressing.cloth('binding', hems=[('edge', 0.12)], double=False, chart=None), raise_=0.12)
+    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.6, 121.9), apex=(9.0, 145.2), width=0.75, thick=0.12)
 
 
 #: Heights of the tiers' seams and of the hem, and the tiers' girths at their upper and lower edges.
 TIERS, TIERS_HEM, TIER_GIRTHS = (103.0, 66.5), 30.5, (91, 132, 176)
+#: Folds of the bodice: darts from the side seams to the bust, and the cloth's fall below it.
+BUST_FOLDS = [
+    fold for side in (-1, 1) for fold in (
+        DragLine(((side * 20.2, 121.5), (side * 15.5, 123.6), (side * 10.8, 125.4)), 0.5, 0.8, 0.05, 0.6),
+        DragLine(((side * 8.8, 131.5), (side * 9.6, 125.0), (side * 12.4, 114.0)), 0.42, 1.3, 0.4, 0.7),
+        DragLine(((side * 5.8, 122.0), (side * 6.4, 114.0), (side * 7.0, 104.0)), 0.4, 1.7, 0.4, 0.5),
+        DragLine(((side * 14.6, 121.0), (side * 15.4, 113.0), (side * 16.6, 104.0)), 0.36, 1.6, 0.4, 0.5),
+        DragLine(((side * 10.0, 119.0), (side * 10.6, 112.0), (side * 11.6, 104.0)), 0.5, 1.8, 0.4, 0.5, True),
+    )
+]
 
 
 def tiered(dressing):
     lumps_out(dressing)
+    even_edge(dressing)
+    falls(dressing, 117, 10, Folds(6, 0.22, seed=6), flat=0.6, start=116)
+    pressed(dressing, BUST_FOLDS)
+    edgings(dressing, 'neck', 0.9, dressing.cloth('binding', hems=[('edge', 0.14)], chart=None), raise_=0.13)
     cropped(dressing, TIERS[0] - 0.8)
     second = TIERS[0] - TIERS[1]
-    upper, lower = gathered(76, 0.3, 16.0, seed=3, puff=0.08), gathered(98, 0.27, 15.0, seed=8, puff=0.12)
+    upper, lower = gathered(76, 0.32, 30.0, seed=3, puff=0.08), gathered(98, 0.3, 30.0, seed=8, puff=0.12)
     steps = np.r_[0, np.arange(0.3, 6, 0.4), np.arange(6.5, second - 1.6, 1.2), second - 1.0, second - 0.4, second - 0.1, second + 0.1, np.arange(second + 0.4, second + 6, 0.4), np.linspace(second + 6.5, TIERS[0] - TIERS_HEM, 24)]
 
     def relief(turn, down, girth):

@@ -5,11 +5,13 @@ from scipy.ndimage import gaussian_filter1d
 from cloth.blocks import shorts, strapped
 from cloth.curves import arc, lengths, sample, smooth
 from cuts.kinds import Garment, cut
-from parts.closures import straps
 from parts.hanging import hung, lumps_out
 from parts.laid import Laid, lay_flat
-from parts.laid_edges import turned_hems
+from parts.laid_edges import edging, opening_lines, turned_hems
 from parts.mesh import mesh, sweep
+from parts.napes import even_edge
+from parts.reshape import refine
+from parts.shoulder_straps import shoulder_straps
 from parts.waist import waistband
 
 COTTON = dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.1, creases=0.03, relief=0.5)
@@ -58,10 +60,11 @@ def dress_boyshorts(dressing):
     waistband(dressing, 2.6, dressing.cloth('edge', weave='rib', relief=1.5, creases=0.0, unevenness=0.2), raise_=0.16, smoothing=1, count=140, foot=0.6)
 
 
-_front, _back = shorts(waist=16.4, side=((19.0, 93), (21.4, 83), (22.4, 73.2)), inner=1.9, crotch=73.6, top=99.8, hem_drop=3.8)
-_inner = [('seam', [(1.9, 69.4), (0.8, 71.6), (0, 73.6)], 1)]
+_front, _back = shorts(waist=16.4, side=((18.9, 93), (20.9, 84), (21.2, 78), (20.8, 74.0)), inner=2.0, crotch=73.6, top=99.8)
+#: The leg's opening is cut round: straight across it would stand off in points.
+_legs = [('hem', [(20.8, 74.0), (18.4, 72.5), (12.6, 70.9), (6.6, 69.7), (2.0, 69.3)], 1), ('seam', [(2.0, 69.3), (1.0, 71.4), (0, 73.6)], 1)]
 cut('women-boyshorts', Garment(
-    front=_front[:-1] + _inner, back=_back[:-1] + _inner, body='woman', cloth='lycra', arms=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(84, 71), detail=(6, 91, 26),
+    front=_front[:-2] + _legs, back=_back[:-2] + _legs, body='woman', cloth='lycra', arms=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(84, 71), detail=(6, 91, 26),
     material=dict(weave='lycra', sheen=0.25, roughness=0.85, specular=0.08, creases=0.0, relief=0.35, chart='women_boyshorts'), dress=dress_boyshorts,
 ))
 
@@ -110,12 +113,17 @@ def lace(dressing, edge, material):
 
 
 def dress_lace_camisole(dressing):
-    """Lace along the neck, straps."""
+    """Lace along the neck, a bound edge behind, straps."""
     lumps_out(dressing)
+    refine(dressing)
+    even_edge(dressing)
     hung(dressing, 121, 16, flat=0.56, folds=0.7, seed=24)
     thread = dressing.cloth('lace', weave='smooth', creases=0.0, roughness=0.75, sheen=0.3)
     lace(dressing, [[(0, 128.5), (4.03, 130.3), (8.4, 134.5)], [(8.4, 134.5), (13, 130), (20.2, 127.6)]], thread)
-    straps(dressing.front, dressing.back, dressing.plain)
+    binding = dressing.cloth('binding', hems=[('edge', 0.14)], double=False)
+    for line in opening_lines(dressing.cut.back, 'neck'):
+        edging(dressing.back, line, 0.8, binding, raise_=0.12)
+    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), apex=(9.0, 145.6), width=0.8, thick=0.12)
 
 
 _front, _back = strapped(bust=(20.8, 127.5), side=((20.0, 116), (20.2, 106), (22.0, 92.5)))

@@ -1,4 +1,4 @@
-"""Zips and straps. Lengths in cm."""
+"""Zips. Lengths in cm."""
 import numpy as np
 
 from cloth.curves import arc, lengths, sample
@@ -133,16 +133,3 @@ def zipper(dressing, low, high, tape, metal, degree=6, raise_=None, half=0.75, x
 def padded_zip(dressing, low, high, onward, half=0.75, degree=6):
     """The zip of a padded front, dyed to match, sunk between its channels and closed to the end of the collar or hood above (`onward`: zipper)."""
     zipper(dressing, low, high, zip_tape(dressing, 0.78), zip_metal(), degree, raise_=dressing.cut.thick / 2 + 0.06, half=half, facing=False, onward=onward, puller=2.6, teeth=zip_teeth(dressing))
-
-
-def strap_line(front, back, side, at_front=(8.4, 134.0), at_back=(8.0, 122.8)):
-    """The way of a shoulder strap from the front edge over the shoulder to the back edge (paper places of the wearer's left)."""
-    a, b = front.place([(side * at_front[0], at_front[1])])[0], back.place([(side * at_back[0], at_back[1])])[0]
-    path = [a + [0, -0.05, -0.6], a + [0, -0.1, 0.4], (side * 8.6, a[1] * 0.72, 141.5), (side * 8.9, a[1] * 0.35, 147.5), (side * 9.0, 0.3, 149.8), (side * 8.9, 4.6, 147), (side * 8.4, 7.6, 138), b + [0, 0.2, 0]]
-    return arc(path, 80)
-
-
-def straps(front, back, material, radius=(0.35, 0.07), **ends):
-    """Two shoulder straps (strap_line)."""
-    for side in (-1, 1):
-        sweep('strap', strap_line(front, back, side, **ends), material, radius=radius, sides=10, up=(0, -1, 0.4), power=3)

@@ -2,9 +2,10 @@
 import numpy as np
 import scipy.sparse as sparse
 import scipy.sparse.linalg as linear
+from scipy.ndimage import gaussian_filter1d
 from scipy.spatial import ConvexHull
 
-from cloth.curves import ease
+from cloth.curves import ease, lengths
 from cloth.shell import attribute, paper_of
 from parts.reshape import places_of
 from units import CM
@@ -100,6 +101,31 @@ def smooth_neck(dressing, back=13.0, front=4.0, wide=17.0, harmonics=6):
     distance = attribute(mesh, 'd_neck')
     free = (distance > 1e-3) & (distance < np.where(is_back, back, front)) & (np.abs(paper[:, 0]) < wide)
     places = laid_smooth(mesh, places, free)
+    mesh.vertices.foreach_set('co', (places * CM).ravel())
+    dressing.anew()
+
+
+def even_edge(dressing, depth=6.0, soft=2.2, drawn=1.2):
+    """Draws the upper edge of a strapped bodice in the even line of its pattern, its points kept, and lays the cloth smooth `depth` cm below it. `soft`: cm over which its waves are evened; `drawn`: cm by which it comes in under the arms, where it would stand off in corners."""
+    mesh = dressing.garment.data
+    paper, is_back = paper_of(mesh)
+    places, distance = places_of(dressing.garment), attribute(mesh, 'd_neck')
+    flat = np.column_stack([paper[:, 0], 0 * distance, paper[:, 1]])
+    for back in (False, True):
+        edge = np.where((distance < 1e-3) & (is_back == back))[0]
+        edge = edge[np.argsort(paper[edge, 0])]
+        along = lengths(paper[edge])
+        evenly = np.arange(0, along[-1], 0.25)
+        away = places[edge] - flat[edge]
+        even = np.column_stack([np.interp(along, evenly, gaussian_filter1d(np.interp(evenly, along, values), soft / 0.25, mode='nearest')) for values in away.T])
+        # The side seams stay where they are.
+        ends = (away - even)[[0, -1]]
+        places[edge] = flat[edge] + even + ends[0] * np.exp(-along / 4)[:, None] + ends[1] * np.exp((along - along[-1]) / 4)[:, None]
+    free = (distance > 1e-3) & (distance < depth)
+    places = laid_smooth(mesh, places, free)
+    corner = paper[distance < 1e-3][np.argmax(paper[distance < 1e-3, 0])]
+    under_arm = ease(1 - np.hypot(np.abs(paper[:, 0]) - corner[0], paper[:, 1] - corner[1]) / 9)
+    places[:, 0] -= np.sign(paper[:, 0]) * drawn * under_arm
     mesh.vertices.foreach_set('co', (places * CM).ravel())
     dressing.anew()
 
