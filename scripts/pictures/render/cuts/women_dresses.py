@@ -9,7 +9,8 @@ from cuts.women_tees import SLEEVES, banded
 from parts import lower_weaves  # noqa: F401 (registers crepe, velvet, broad_rib)
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
-from parts.hanging import laid_sleeves, lumps_out
+from parts.hanging import figured, laid_sleeves, lumps_out
+from parts.laid_edges import edgings
 from parts.mesh import grid, sweep
 from parts.napes import smooth_neck, straight_shoulders
 from parts.neckbands import neckband
@@ -23,7 +24,7 @@ from studio.materials import hole, pearl
 
 SHORT, MIDI = (99.5, 130), (90.5, 148)
 WRAP_SIDE = ((22.4, 123.2), (21.4, 114), (20.8, 107.5), (24.2, 93), (29.2, 73), (35.5, 41.5))
-SHIRT_SIDE = ((25.0, 119.5), (25.2, 106), (26.6, 82), (28.5, 36))
+SHIRT_SIDE = ((25.0, 119.5), (24.2, 106), (25.8, 84), (30.5, 36))
 _shared = dict(body='woman', inflate=22, pinned='neck', bust=False, step=2.2, frames=36, quality=4)
 
 
@@ -37,8 +38,10 @@ def fitted(dressing, neck=(13, 6), **sleeves):
 
 
 def a_line(dressing):
-    fitted(dressing, (13, 6, 17, 4), outward=35, inward=-1)
-    falls(dressing, 109, 16, Folds(11, 0.9, seed=3), flat=0.62, start=100)
+    fitted(dressing, (13, 6, 17, 4), outward=24, inward=3, onto=0.36)
+    figured(dressing, shoulders=(0.3, 0.8), taper=0.0)
+    falls(dressing, 109, 16, Folds(10, 1.0, seed=3), flat=0.62, start=104)
+    drag_lines(dressing, 75, depth=0.8, wide=0.9, body=0.55, hips=0.0)
     neckband(dressing.garment, dressing.cloth('binding'), 0.8, thick=0.2, rise=0.0, lean=55, under=0.15)
 
 
@@ -71,8 +74,9 @@ def wrap(dressing):
     fitted(dressing, (15, 4, 17, 0), outward=31, inward=-2)
     straight_opening(dressing, 140)
     falls(dressing, 105, 12, Folds(9, 0.8, seed=12), flat=0.62, start=99)
-    drag_lines(dressing, 78, wide=0.9, body=0.35)
+    drag_lines(dressing, 78, wide=0.9, body=0.35, hips=0.0)
     cinch(dressing, WRAP_SIDE, 107.4, factor=0.9, ripple=0.32, width=3.4)
+    edgings(dressing, 'neck', 0.9, dressing.cloth('binding', hems=[('edge', 0.12)], double=False), raise_=0.12)
     front_edge(dressing, np.vstack([smooth(dressing.cut.front[0][1])[:0:-1] * [-1, 1], smooth([(0, 127.9), (4.9, 118.0), (9.6, 107.6)])]), 0.7, point=128)
     front_edge(dressing, smooth([(9.6, 107.2), (9.9, 96), (9.2, 74), (7.8, 56), (5.4, 42.0)]), 0.7, point=128)
     for height, off in ((108.2, 0.2), (107.0, 0.3)):
@@ -82,9 +86,9 @@ def wrap(dressing):
 
 def shirt_dress(dressing):
     fitted(dressing, (20, 20, 19), outward=29, inward=0)
-    falls(dressing, 104, 12, Folds(9, 0.9, seed=7), flat=0.6, start=104)
-    drag_lines(dressing, 77, wide=0.9, body=0.7)
-    cinch(dressing, SHIRT_SIDE, 106.5, factor=0.8, reach=11, ripple=0.42)
+    falls(dressing, 112, 12, Folds(9, 0.6, seed=7), flat=0.6, start=104, tight=0.95)
+    drag_lines(dressing, 77, wide=0.9, body=0.7, hips=0.0)
+    cinch(dressing, SHIRT_SIDE, 106.5, factor=0.9, reach=13, ripple=0.42, width=3.0)
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.4, leaf_front=6.0, point=2.0, gap=0.12, spread=0.75, out=0.6, thick=0.16, close=1.0)
     shell, holes = pearl(), hole()
     for z in (134, 125.5, 117, 97, 88, 79, 70, 61, 52):
@@ -95,8 +99,12 @@ def shirt_dress(dressing):
 
 def ribbed(dressing):
     """Long sleeves without the step that the drape leaves where they come away from the body."""
-    refine(dressing)
-    laid_sleeves(dressing, outward=20, inward=17, folds=0.35, kept=(0.96, 0.88))
+    lumps_out(dressing)
+    laid_sleeves(dressing, outward=18, inward=12, folds=0.35, forward=1.4, kept=(0.96, 0.94), narrow=1.05, onto=0.36, full=0.16)
+    falls(dressing, 119, 12, Folds(5, 0.14, seed=8), flat=0.6, start=98)
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 12, 6, 17, 4)
+    drag_lines(dressing, 76, 'knit', body=0.5, hips=0.0)
 
 
 def velvet(dressing):
@@ -155,7 +163,7 @@ _wrap = Top(neck=9.0, shape='v', drop=(19.0, 2.2), sleeve=20.5, cuff=7.2, pit=WR
 _front, _back = _wrap.sides()
 cut('women-wrap-dress', Garment(
     front=_front, back=_back, cloth='cotton', cone=(106, 20.8, 0.26), camera=(96, 136), arm_angle=_wrap.angle, sleeves_down=14, soften=6, dress=wrap,
-    material=dict(weave='linen', hems=[('hem', 2.5), ('cuff', 2.0), ('neck', 0.8)], roughness=0.95, sheen=0.3, specular=0.06, creases=0.35, double=False, chart='women_wrap_dress'), detail=(3, 115, 40), **_shared,
+    material=dict(weave='linen', hems=[('hem', 2.5), ('cuff', 2.0)], roughness=0.95, sheen=0.3, specular=0.06, creases=0.35, double=False, chart='women_wrap_dress'), detail=(3, 115, 40), **_shared,
 ))
 _shirt = Top(
     neck=7.8, rise=148.5, drop=(8.4, 1.6), shoulder=(20.4, 143.4), arm=(18.8, 140.0), angle=40, sleeve=26, cuff=8.6, wide=2.4, pit=SHIRT_SIDE[0], side=SHIRT_SIDE[1:], curve=4.0,
