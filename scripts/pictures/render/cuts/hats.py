@@ -147,34 +147,38 @@ cut('women-straw-hat', Model(straw, HAT_VIEWS(5.0, 38), finish=Finish(exposure=1
 
 
 def flat_cap(view):
-    """Herringbone tweed: a low crown that comes forward over a short peak."""
+    """Herringbone tweed: a crown that falls in one line to the edge of a short peak, on which it is sewn down."""
     tweed = fabric('tweed', weave='herringbone', seams=False, creases=0.05, relief=0.7, unevenness=0.42, sheen=0.4, roughness=0.95, specular=0.04)
     lining = fixed('lining', (0.05, 0.045, 0.05), 0.5, 0.3)
 
+    wide, long_ = 9.6, 11.4
+    # In front the wall lies on the peak and the top comes down to it; behind it stands upright.
+    before = [(0.97, 0.5), (1.08, 1.0), (1.2, 1.35), (1.31, 1.6), (1.35, 2.0), (1.31, 2.6), (1.13, 3.7), (0.86, 4.9), (0.56, 5.95), (0.28, 6.65), (0.02, 6.85)]
+    behind = [(0.97, 0.0), (0.99, 1.0), (1.02, 2.1), (1.05, 3.4), (1.04, 4.6), (0.98, 5.6), (0.85, 6.45), (0.6, 6.95), (0.28, 7.0), (0.02, 6.85)]
+    rows = 70
+    lines = [sample(smooth(profile, 16) * [long_, 1], rows) / [long_, 1] for profile in (before, behind)]
+
     def leaned(places, angles, t):
-        y = places[..., 1]
-        forward = np.clip((-y + 3) / 15, 0, 1)
+        forward = ((1 - np.sin(angles)) / 2) ** 1.6
+        radius, height = (lines[0][:, axis : axis + 1] * forward + lines[1][:, axis : axis + 1] * (1 - forward) for axis in (0, 1))
+        places = np.stack([radius * wide * np.cos(angles), radius * long_ * np.sin(angles), height], -1)
         over = np.clip((places[..., 2] - 1.0) / 5.4, 0, 1)
-        places[..., 1] = np.where(y < 0, y * (1 + 0.24 * over), y)
-        # The top falls to the peak and is sewn down on it; behind it stands upright.
-        places[..., 2] -= over * (3.9 * forward**1.4) - 0.5 * over * np.clip(y / 11, 0, 1)
         places[..., 2] += slow_noise(places, 0.22, 9, 0.10) * over
         # The seam along the middle of the crown, and those of the side panels: from the corners of the peak up to the back.
         places[..., 2] -= 0.14 * np.exp(-((places[..., 0] / 0.22) ** 2)) * over
         outward = unit(places - [0, -1.0, 1.0])
         gap = (t - side_seam(angles)) * 17
         places -= outward * (0.20 * np.exp(-((gap / 0.22) ** 2)) - 0.18 * np.exp(-(((np.abs(gap) - 1.1) / 0.9) ** 2)))[..., None]
-        behind = places[..., 0] / 0.22 + 40 * ((places[..., 1] < 0) | (gap > 0))
-        places -= outward * (0.16 * np.exp(-(behind**2)))[..., None]
+        centre_back = places[..., 0] / 0.22 + 40 * ((places[..., 1] < 0) | (gap > 0))
+        places -= outward * (0.16 * np.exp(-(centre_back**2)))[..., None]
         return places
 
-    side_seam = lambda angles: 0.36 + 0.10 * np.sin(angles) + 0.05 * np.sin(angles) ** 2
-    crown = [(0.97, 0.0), (0.985, 0.7), (1.01, 1.5), (1.04, 2.5), (1.055, 3.5), (1.035, 4.5), (0.96, 5.4), (0.81, 6.15), (0.56, 6.65), (0.28, 6.85), (0.02, 6.9)]
-    _, places = body('crown', crown, (9.6, 11.4), tweed, rows=70, columns=160, shape=leaned, mapped='box')
+    side_seam = lambda angles: 0.31 + 0.09 * np.sin(angles)
+    _, places = body('crown', behind, (wide, long_), tweed, rows=rows, columns=160, shape=leaned, mapped='box')
     _, edge = peak('peak', (9.2, 10.9), (-160, -20), 7.6, tweed, 1.1, 0.02, thick=0.5, lift=1.9)
     turned('button', [(0.6, 0), (0.6, 0.1), (0.48, 0.26), (0.25, 0.33), (0.01, 0.35)], tweed, places[-1].mean(0) + [0, 0, 0.1], (0, -0.2, 1))
     inner = [(0.94, 0.05), (0.92, 1.5), (0.7, 2.4), (0.02, 2.6)]
-    body('inside', inner, (9.6, 11.4), lining, rows=12, columns=80, mapped='box')
+    body('inside', inner, (wide, long_), lining, rows=12, columns=80, mapped='box')
     middle = np.concatenate([places[22:-1, 40], places[22:-1, 120][::-1]])
     for side in (-0.35, 0.35):
         stitches(sample(middle, 90) + [side, 0, 0.02], (0, 0, 1), thread(shade=0.8), radius=0.035)
