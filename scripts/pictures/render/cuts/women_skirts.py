@@ -1,6 +1,6 @@
 """Women's skirts."""
 from cloth.blocks import skirt
-from cuts.kinds import Finish, Garment, cut
+from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
 from cuts.women_jeans import INDIGO
 from parts import lower_weaves  # noqa: F401 (registers crepe)
 from parts.inside import label
@@ -14,8 +14,8 @@ from studio.materials import copper
 
 def flared(dressing):
     refine(dressing)
-    falls(dressing, 111, 4, Folds(11, 1.2, seed=4), flat=0.6, start=103)
-    waistband(dressing, 3.6, dressing.plain)
+    falls(dressing, 111, 4, Folds(10, 1.1, seed=4), flat=0.6, start=103, hem=-0.4)
+    fitted_waist(dressing, 3.6, dressing.plain)
 
 
 def fitted_waist(dressing, width, material, **settings):
@@ -33,8 +33,8 @@ def pencil(dressing):
 def bias(dressing):
     refine(dressing)
     falls(dressing, 111, 4, Folds(8, 0.8, seed=16), flat=0.64, start=98)
-    gathers(dressing, 103.6, 60, count=15, depth=0.2, seed=3, fade=1.2, radial=True)
-    fitted_waist(dressing, 3.0, dressing.plain, wave=0.07, raise_=0.18, foot=0.06)
+    gathers(dressing, 102.6, 60, count=15, depth=0.2, seed=3, fade=1.2, radial=True)
+    fitted_waist(dressing, 3.0, dressing.plain, raise_=0.2, foot=0.3, smoothing=8)
 
 
 def denim(dressing):
@@ -51,9 +51,9 @@ def denim(dressing):
 
 _shared = dict(body='woman', arms=False, pinned='waist', step=2.2, frames=36, quality=4)
 
-_front, _back = skirt(waist=16.8, side=((23.2, 93), (51, 32.4)), top=106.4)
+_front, _back = skirt(waist=16.8, side=((20.6, 95), (23.4, 83), (28.6, 64), (35.6, 48), (44, 32.4)), top=106.4, dip=(-1.2, 1.4))
 cut('women-flared-skirt', Garment(
-    front=_front, back=_back, cloth='silk', inflate=18, cone=(106.4, 16.8, 0.48), soften=8, dress=flared,
+    front=_front, back=_back, cloth='silk', inflate=18, cone=(106.4, 16.8, 0.37), soften=8, dress=flared,
     material=dict(weave='crepe', hems=[('hem', 2.5)], roughness=0.85, sheen=0.25, specular=0.1, creases=0.08, relief=0.35, double=False, chart='women_skirt_crepe'), detail=(3, 97, 36), camera=(69, 100), **_shared,
 ))
 _front, _back = skirt(waist=16.8, side=((21.6, 97), (23.6, 87), (23.4, 70), (21.6, 46.4)), top=106.4, dip=(-1.2, 1.4))
@@ -64,7 +64,8 @@ cut('women-pencil-skirt', Garment(
 _front, _back = skirt(waist=17.4, side=((22.4, 95), (25.0, 84), (28.6, 62), (35, 28.4)), top=106.4, dip=(-1.0, 1.2))
 cut('women-bias-skirt', Garment(
     front=_front, back=_back, cloth='silk', inflate=17, cone=(92, 24.0, 0.2), soften=9, thick=0.14, subdivide=1, dress=bias,
-    material=dict(weave='satin', hems=[('hem', 1.0)], roughness=0.6, sheen=0.2, specular=0.14, creases=0.04, relief=0.08, double=False), detail=(4, 94, 38), camera=(67.5, 100), **_shared,
+    gleam=SOFT_GLEAM,
+    material=dict(weave='satin', hems=[('hem', 1.0)], roughness=0.4, sheen=0.1, specular=0.4, creases=0.04, relief=0.1, double=False), detail=(4, 94, 38), camera=(67.5, 100), **_shared,
 ))
 _front, _back = skirt(waist=17.6, side=((23.6, 94), (36.5, 50)), top=106.4, dip=(-1.2, 1.4))
 cut('women-denim-skirt', Garment(
