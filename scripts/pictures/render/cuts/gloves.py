@@ -18,25 +18,25 @@ from studio.materials import fabric, fixed
 from units import CM
 
 
-def finger(base, tip, at_base, at_tip):
-    """The outline of a finger from its left root over the tip to its right root; half widths at both ends."""
+def finger(base, tip, at_base, at_tip, pointed=1.05):
+    """The outline of a finger from its left root over the tip to its right root; half widths at both ends; `pointed`: how long its tip's ellipse is."""
     base, tip = np.asarray(base, float), np.asarray(tip, float)
     along = unit(tip - base)
     left = np.array([-along[1], along[0]])
-    crown = [tip - along * at_tip + left * at_tip * math.cos(a) + along * at_tip * 1.05 * math.sin(a) for a in np.linspace(0, math.pi, 13)]
+    crown = [tip - along * at_tip * pointed / 1.05 + left * at_tip * math.cos(a) + along * at_tip * pointed * math.sin(a) for a in np.linspace(0, math.pi, 13)]
     middle = (base + tip) / 2
     return [base + left * at_base, middle + left * (at_base * 0.55 + at_tip * 0.45), *crown, middle - left * (at_base * 0.55 + at_tip * 0.45), base - left * at_base]
 
 
-def hand(cuff, wrist, palm, fingers_at, reach=1.0, spread=1.0, thumb=((-5.0, -4.8), (-7.5, 1.5))):
-    """The outline of a glove seen from its back, thumb to the left, from the left of the cuff round to its right. `spread`: how far the fingers' tips stand apart; `thumb`: its root and tip, their heights from the palm's."""
-    thumb = finger(*((x, palm + z) for x, z in thumb), 1.38, 1.0)
+def hand(cuff, wrist, palm, fingers_at, reach=1.0, spread=1.0, thumb=((-5.0, -4.8), (-7.5, 1.5)), pointed=1.05, full=1.0):
+    """The outline of a glove seen from its back, thumb to the left, from the left of the cuff round to its right. `spread`: how far the fingers' tips stand apart; `thumb`: its root and tip, their heights from the palm's; `full`: how wide the fingers are, as a share; `pointed` as of `finger`."""
+    thumb = finger(*((x, palm + z) for x, z in thumb), 1.38, 1.0, pointed)
     row = []
     roots = [(-3.65, -0.6, 7.4, 1.13, 0.92), (-1.22, -0.08, 8.3, 1.16, 0.95), (1.18, 0.37, 7.7, 1.12, 0.92), (3.45, 0.9, 6.0, 1.0, 0.82)]
     for x, apart, long_, at_base, at_tip in roots:
         tip_x = x + apart * spread
         drop = 0.9 if x > 3 else (0.25 if x < -3 else 0)
-        row.append(finger((x, fingers_at - drop), (tip_x, fingers_at - drop + long_ * reach), at_base, at_tip))
+        row.append(finger((x, fingers_at - drop), (tip_x, fingers_at - drop + long_ * reach), at_base * full, at_tip * full, pointed))
     points = [(-cuff, 0), (-cuff * 0.985, wrist * 0.3), (-wrist_half(cuff), wrist), (-wrist_half(cuff) - 0.15, wrist + 1.0), *thumb[:-1], (-4.88, palm - 1.6), (-4.75, fingers_at - 1.6)]
     for index, outline in enumerate(row):
         points += [tuple(p) for p in outline]
@@ -79,7 +79,7 @@ def blown(outline, step, limit):
 
 
 def glove(outline, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.10, seed=3, edge=None, dress=None, trim=None, lining=None, beside=None):
-    """A function (view) that lays a pair of gloves side by side. `ribs`: cm of a knitted welt, which is a little narrower (the material draws its ribs). `beside`: how they lie (BESIDE)."""
+    """A function (view) that lays a pair of gloves side by side. `ribs`: cm of a knitted welt, which is a little narrower (the material draws its ribs). `edge`: half width and height of the seam round it. `beside`: how they lie (BESIDE)."""
 
     def build(view):
         cloth = material()
@@ -97,7 +97,7 @@ def glove(outline, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.10, seed
             made.append(mesh('palm', back, panel.triangles[:, ::-1], cloth, points + [20 * number, 40], subdivide=1))
             if edge:
                 border = evenly(smooth(outline, 10), 0.25)
-                made.append(sweep('seam', np.column_stack([border[:, 0], np.full(len(border), -0.02), border[:, 1]]), cloth, radius=(0.13, 0.09), sides=8, up=(0, -1, 0)))
+                made.append(sweep('seam', np.column_stack([border[:, 0], np.full(len(border), -0.02), border[:, 1]]), cloth, radius=edge, sides=8, up=(0, -1, 0)))
             cuff = points[:, 1] < 0.02
             order = np.argsort(points[cuff][:, 0])
             mouth = space[cuff][order]
@@ -125,14 +125,14 @@ def glove(outline, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.10, seed
 
 def points_of_three(at, cloth):
     """The three lines of raised stitching on the back of a leather glove."""
-    made, cord = [], thread(shade=1.3)
+    made, cord = [], thread(shade=1.15)
     for bottom, top in (((-2.35, 9.2), (-2.5, 15.2)), ((-0.15, 8.7), (-0.05, 15.6)), ((2.0, 9.2), (2.45, 15.2))):
         plan = sample(np.array([bottom, top]), 40)
         places = at(plan)
         for _ in range(6):
             places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
-        made.append(sweep('point', places + [0, 0.02, 0], cloth, radius=(0.13, 0.12), sides=10, up=(0, -1, 0)))
-        made.append(stitches(places + [0, -0.10, 0], (0, -1, 0), cord, pitch=0.3, on=0.2, radius=0.035))
+        made.append(sweep('point', places + [0, 0.03, 0], cloth, radius=(0.11, 0.12), sides=10, up=(0, -1, 0)))
+        made.append(stitches(places + [0, -0.08, 0], (0, -1, 0), cord, pitch=0.22, on=0.15, radius=0.022))
     return made
 
 
@@ -178,7 +178,7 @@ GLOVE_VIEWS = lambda middle, wide: dict(
 )
 LAID = dict(floor=False, wall=2.0, key=1.0, fill=0.9, finish=Finish(exposure=1.4))
 cut('women-leather-gloves', Model(
-    glove(hand(4.7, 5.0, 13.8, 16.1, reach=1.1, spread=0.45, thumb=((-4.8, -5.0), (-6.5, 2.6))), lambda: leather('nappa', weave='nappa', relief=0.55), limit=0.95, edge=True, wrinkle=0.17, dress=points_of_three,
+    glove(hand(4.7, 5.0, 13.8, 16.1, reach=1.06, spread=0.2, thumb=((-4.6, -5.2), (-6.1, 2.4)), pointed=1.5, full=1.03), lambda: leather('nappa', weave='nappa', relief=0.55), limit=0.62, edge=(0.05, 0.06), wrinkle=0.15, dress=points_of_three,
         beside=PILED,
         lining=lambda: fixed('wool', (0.35, 0.32, 0.28), 1, 0)),
     GLOVE_VIEWS(11.8, 27), gleam=GLEAM, **LAID))
@@ -188,5 +188,5 @@ cut('women-merino-gloves', Model(
     glove(hand(4.2, 7.5, 15.6, 17.9, 0.96), merino, limit=1.3, ribs=8.2, wrinkle=0.06, seed=8),
     GLOVE_VIEWS(13.0, 27), **{**LAID, 'finish': Finish(exposure=1.4, pattern='touch_tips', settings=dict(places=_TIPS))}))
 cut('women-suede-mittens', Model(
-    glove(mitten(4.9, 13.4), lambda: suede('suede', relief=2.4, unevenness=0.3), limit=1.9, edge=True, wrinkle=0.16, seed=5, dress=mitten_seam, trim=shearling, beside=((-1, 9, (5.6, 0, 0.5), 0.0), (1, -7, (-5.6, 0, 0.0), 0.4))),
+    glove(mitten(4.9, 13.4), lambda: suede('suede', relief=2.4, unevenness=0.3), limit=1.9, edge=(0.13, 0.09), wrinkle=0.16, seed=5, dress=mitten_seam, trim=shearling, beside=((-1, 9, (5.6, 0, 0.5), 0.0), (1, -7, (-5.6, 0, 0.0), 0.4))),
     GLOVE_VIEWS(12.2, 29), **LAID))

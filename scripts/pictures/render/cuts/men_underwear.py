@@ -95,7 +95,7 @@ def dress_swim_shorts(dressing):
     flap(dressing, pocket.surface, [(6.4, 89.0), (16.6, 89.0), (16.6, 85.2), (11.5, 84.4), (6.4, 85.2)], dressing.plain, under=pocket.thick)
 
 
-_front, _back = block(side=((20.6, 92), (23.6, 80), (26.0, 58.6)), waist=18.6, inner=2.4)
+_front, _back = block(side=((19.8, 92), (21.9, 80), (23.4, 57.4)), waist=18.2, inner=2.2)
 cut('men-swim-shorts', Garment(
     front=_front, back=_back, cloth='cotton', **LAID, camera=(77, 83), detail=(4, 88, 32),
     material=dict(weave='poplin', sheen=0.1, roughness=0.7, specular=0.18, chart='men_swim_shorts', creases=0.15), dress=dress_swim_shorts,
