@@ -38,10 +38,10 @@ def fitted(dressing, neck=(13, 6), **sleeves):
 
 
 def a_line(dressing):
-    fitted(dressing, (13, 6, 17, 4), outward=24, inward=3, onto=0.36)
+    fitted(dressing, (13, 6, 17, 4), outward=30, inward=0, onto=0.4)
     figured(dressing, shoulders=(0.3, 0.8), taper=0.0)
     falls(dressing, 109, 16, Folds(10, 1.0, seed=3), flat=0.62, start=104)
-    drag_lines(dressing, 75, depth=0.8, wide=0.9, body=0.55, hips=0.0)
+    drag_lines(dressing, 75, depth=0.6, wide=0.9, body=0.55, hips=0.0)
     neckband(dressing.garment, dressing.cloth('binding'), 0.8, thick=0.2, rise=0.0, lean=55, under=0.15)
 
 
@@ -101,10 +101,10 @@ def ribbed(dressing):
     """Long sleeves without the step that the drape leaves where they come away from the body."""
     lumps_out(dressing)
     laid_sleeves(dressing, outward=18, inward=12, folds=0.35, forward=1.4, kept=(0.96, 0.94), narrow=1.05, onto=0.36, full=0.16)
-    falls(dressing, 119, 12, Folds(5, 0.14, seed=8), flat=0.6, start=98)
+    falls(dressing, 119, 14, Folds(5, 0.14, seed=8), flat=0.68, start=98, tight=0.94)
     straight_shoulders(dressing)
     smooth_neck(dressing, 12, 6, 17, 4)
-    drag_lines(dressing, 76, 'knit', body=0.5, hips=0.0)
+    drag_lines(dressing, 76, 'knit', depth=0.5, hips=0.0)
 
 
 def velvet(dressing):

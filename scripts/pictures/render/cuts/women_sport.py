@@ -1,4 +1,6 @@
 """Women's swimwear and sports clothes."""
+from dataclasses import replace
+
 import numpy as np
 
 import parts.lower_weaves  # noqa: F401 (registers broad_rib)
@@ -31,28 +33,36 @@ FLANK = ('seam', [(18.0, 126.5), (17.1, 118), (16.5, 109.5), (17.6, 102.5), (18.
 LYING = Laid(thick=4.2, seat=0.15, mounds=((7.4, 124, 6.0, 1.0),), folds=(20, 0.38), sway=0.28, seed=4)
 
 
-def swimsuit(key, front, back, material, dress=None, edges=('neck', 'arm', 'leg'), **changes):
-    """A one-piece from its upper halves (neck, shoulder, armhole), laid flat, with elastic in its turned `edges`."""
+def swimsuit(key, front, back, material, dress=None, edges=('neck', 'arm', 'leg'), flank=FLANK, legs=(LEG_FRONT, LEG_BACK), lying=LYING, edge=None, **changes):
+    """A one-piece from its upper halves (neck, shoulder, armhole), laid flat, with elastic in its turned `edges`; `edge`: what they look like."""
     def lie(dressing):
-        lay_flat(dressing, LYING)
-        turned = dressing.cloth('edge', hems=[('edge', 0.16)], double=True)
+        lay_flat(dressing, lying)
+        turned = dressing.cloth('edge', **(edge or dict(hems=[('edge', 0.16)], double=True)))
         for tag in edges:
             edgings(dressing, tag, 0.95, turned, pucker=0.012)
         if dress:
             dress(dressing)
 
     settings = dict(body='woman', cloth='lycra', arms=False, legs=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(110, 92), detail=(4, 128, 32))
-    cut(key, Garment(front=[*front, FLANK, *LEG_FRONT], back=[*back, FLANK, *LEG_BACK], material=material, dress=lie, **{**settings, **changes}))
+    cut(key, Garment(front=[*front, flank, *legs[0]], back=[*back, flank, *legs[1]], material=material, dress=lie, **{**settings, **changes}))
 
 
 _shoulder = [('seam', [(8.2, 146.0), (9.7, 146.25), (11.2, 145.7)], 1), ('arm', [(11.2, 145.7), (11.5, 138), (13.2, 131.0), (18.0, 126.5)], 1)]
 _scoop = lambda depth: ('neck', [(0, 146.0 - depth), (1.4, 146.05 - depth), (3.2, 146.45 - depth), (5.6, 146.0 - depth * 0.88), (7.6, 146.0 - depth * 0.55), (8.2, 146.0)], 1)
 swimsuit('women-scoop-back-swimsuit', [_scoop(16.5), *_shoulder], [_scoop(31), *_shoulder], dict(**LYCRA, chart='women_swim_plain'))
 
-_wide = [('seam', [(8.4, 145.8), (10.5, 146.0), (12.6, 145.2)], 1), ('arm', [(12.6, 145.2), (12.8, 138), (14.0, 131.4), (18.0, 126.5)], 1)]
+_wide = [('seam', [(8.4, 145.8), (10.5, 146.0), (12.6, 145.2)], 1), ('arm', [(12.6, 145.2), (12.8, 138), (13.9, 131.6), (15.4, 128.2), (17.3, 126.4)], 1)]
 _square = lambda depth: ('neck', [(0, 145.8 - depth), (2.6, 145.8 - depth), (5.2, 145.8 - depth + 0.2), (7.4, 145.8 - depth + 2.2), (8.1, 145.8 - depth + 6), (8.4, 145.8)], 1)
 RIBBED = dict(weave='broad_rib', sheen=0.25, roughness=0.85, specular=0.08, creases=0.0, relief=1.0, double=False)
-swimsuit('women-ribbed-swimsuit', [_square(15.5), *_wide], [_square(21), *_wide], dict(**RIBBED))
+#: Corners of a rib give way: side seam and leg meet at a blunt angle, and the gusset is round.
+_soft_flank = ('seam', [(17.3, 126.4), (17.2, 122.5), (16.6, 116.5), (16.2, 109.5), (17.2, 102.8), (18.5, 98.0), (18.6, 96.0)], 1)
+_soft_gusset = ('seam', [(4.3, 75.0), (3.5, 73.7), (2.0, 72.9), (0, 72.7)], 1)
+_soft_legs = (
+    [('leg', [(18.6, 96.0), (17.4, 94.0), (13.4, 89.2), (8.8, 82.4), (6.0, 77.8), (4.3, 75.0)], 1), _soft_gusset],
+    [('leg', [(18.6, 96.0), (18.2, 92.4), (15.6, 87.0), (10.9, 81.2), (6.8, 77.5), (4.3, 75.0)], 1), _soft_gusset],
+)
+swimsuit('women-ribbed-swimsuit', [_square(15.5), *_wide], [_square(21), *_wide], dict(**RIBBED), flank=_soft_flank, legs=_soft_legs,
+    lying=replace(LYING, folds=(22, 0.36), sway=0.24, mounds=((7.4, 124, 6.0, 1.4),)), edge=dict(weave='lycra', relief=0.3, hems=[('edge', 0.16)], double=False))
 
 
 def dress_crossed(dressing):
