@@ -42,7 +42,7 @@ LYCRA = dict(weave='kids_jersey', sheen=0.25, roughness=0.85, specular=0.1, crea
 
 def two_pairs(dressing):
     """One pair half behind the other."""
-    form_trousers(dressing, waist=16.0, hip=17.4, thigh=8.2, knee=6.5, ankle=5.5, gap=(0.3, 1.6, 2.4), raised=3.0, deep=(10.6, 11.4, 7.4, 5.9), full=2.5, folds=0.15, highest=0.15, waves=0, creases=0.44, breaks=0.44, seed=4)
+    form_trousers(dressing, waist=14.6, hip=16.6, thigh=8.0, knee=6.2, ankle=4.9, gap=(0.3, 1.8, 2.9), raised=3.0, deep=(10.2, 11.0, 7.0, 5.3), full=2.5, folds=0.2, highest=0.2, waves=0, creases=0.5, breaks=0.55, seed=4)
     child(dressing, *LEGS)
     second(dressing, here=(-7.0, 0.0, -0.6), there=(7.6, 8.0, 1.0), turn=(-1.5, 2.5), about=112)
 
