@@ -87,22 +87,24 @@ cut('women-silk-square', Model(silk_square, dict(
 
 
 def tie(cloth, wide, point, thick=0.5, bias=45.0, narrow=4.2, neck=3.4, fanned=True, seed=1):
-    """A function (view) that lays a tie down, folded in three: the wide blade above, a fold and the narrow end beside it. `wide`: its width at the tip, `neck`: where it is folded, `point`: the tip's height (0: straight); not `fanned` it is folded once."""
+    """A function (view) that lays a tie down: the wide blade above, the narrow one peeps out behind it. `wide`: its width at the tip, `neck`: where it is folded, `point`: the tip's height (0: straight). `fanned`: both lie soft and flat, the narrow one well aside."""
 
     def build(view):
         silk = cloth()
         turn = math.radians(bias)
-        lying = lambda length, width, tilt, right, depth, point, seed, fold=0.0: _blade(silk, turn, length, width, tilt, right, depth, point, thick, seed, fold)
-        lying(37.0, lambda s: wide - (wide - neck) * (37.0 - s) / 62, 0.0, 0.0, 0.0, point, seed, fold=0.55)
+        lying = lambda length, width, tilt, right, depth, point, seed, fold=0.0: _blade(silk, turn, length, width, tilt, right, depth, point, thick, seed, fold, 2.4 if fanned else 4.0)
         if fanned:
-            lying(32.5, lambda s: 3.9 + 0.012 * s, 7.5, 0.5, thick * 1.5, 0.0, seed + 4)
-        lying(35.0 if fanned else 32.0, lambda s: 3.0 + (narrow - 3.0) * s / 35, -5.0 if fanned else 4.5, -0.4 if fanned else 0.3, thick * 2.4, point * 0.55, seed + 8)
+            lying(38.5, lambda s: wide - (wide - neck) * (38.5 - point - s) / 42, -1.5, 0.0, 0.0, point, seed, fold=0.5)
+            lying(34.0, lambda s: neck - 0.3 + (narrow - neck + 0.3) * s / 34, 7.5, 0.7, thick * 1.6, narrow / 2, seed + 8, fold=0.5)
+        else:
+            lying(37.0, lambda s: wide - (wide - neck) * (37.0 - s) / 62, 0.0, 0.0, 0.0, point, seed, fold=0.55)
+            lying(32.0, lambda s: 3.0 + (narrow - 3.0) * s / 35, 4.5, 0.3, thick * 2.4, point * 0.55, seed + 8)
 
     return build
 
 
-def _blade(cloth, turn, length, width, tilt, right, depth, point, thick, seed, fold):
-    """A folded tube of cloth that lies flat, from z = 0 down; `fold`: the radius of the bend over which it comes from behind. Without a point its end is bent over as well."""
+def _blade(cloth, turn, length, width, tilt, right, depth, point, thick, seed, fold, section=4.0):
+    """A folded tube of cloth that lies flat, from z = 0 down; `fold`: the radius of the bend over which it comes from behind, `section`: how square its edges are. Without a point its end is bent over as well."""
     behind = 5.0 if fold else 0.0
     s, x = np.r_[np.linspace(-behind, 0, 30), np.linspace(0, length, 160)[1:]], np.linspace(-1, 1, 25)
     around = np.r_[x, x[-2:0:-1]]
@@ -110,10 +112,10 @@ def _blade(cloth, turn, length, width, tilt, right, depth, point, thick, seed, f
     angle = np.clip(-s / fold, 0, math.pi) if fold else 0 * s
     below = np.clip((s - length + 2.5 * max(point, 0.5)) / (2.5 * max(point, 0.5)), 0, 1) ** 2
     # No blade is cut to a hair: its edges come and go a little.
-    half = width(np.clip(s, 0, None)) / 2 + 0.05 * np.sin(s * 0.31 + seed) + 0.03 * np.sin(s * 0.83 + 2 * seed)
+    half = width(np.clip(s - below * point, 0, None)) / 2 + 0.05 * np.sin(s * 0.31 + seed) + 0.03 * np.sin(s * 0.83 + 2 * seed)
     thin = thick / 2 * np.sqrt(np.clip(1 - np.clip((s - length + 0.35) / 0.35, 0, 1) ** 2, 0.05, 1))
     places = np.zeros((len(s), 48, 3))
-    swelling = side * np.sqrt(np.clip(1 - around**4, 0, 1))
+    swelling = side * np.sqrt(np.clip(1 - np.abs(around) ** section, 0, 1))
     places[..., 0] = around * half[:, None]
     places[..., 1] = swelling * thin[:, None] * np.cos(angle)[:, None] + (fold * (1 - np.cos(angle)))[:, None]
     places[..., 2] = (np.where(s > 0, -s, fold * np.sin(angle)) + np.clip(s + math.pi * fold, None, 0))[:, None] - swelling * (thin * np.sin(angle))[:, None]
@@ -136,7 +138,7 @@ def _blade(cloth, turn, length, width, tilt, right, depth, point, thick, seed, f
 
 def silk_cloth():
     """Silk twill of a tie."""
-    return fabric('silk', weave='tie_twill', seams=False, creases=0.04, sheen=0.05, roughness=0.38, specular=0.3, relief=0.55)
+    return fabric('silk', weave='tie_twill', seams=False, creases=0.04, sheen=0.05, roughness=0.36, specular=0.4, relief=0.55)
 
 
 def knitted_cloth():
@@ -152,6 +154,6 @@ def wool_cloth():
 TIE_VIEWS = dict(front=Shot((0.5, 0, -18), 47, 0, 0), angle=Shot((0.5, 0, -18), 43, 0, -32), detail=Shot((0, 0, -29), 21, 0, -8))
 #: The wall is the ground they lie on; it turns with the camera, which therefore only goes up and down.
 LYING = dict(floor=False, wall=1.9, key=1.0, fill=1.0, finish=Finish(exposure=1.8))
-cut('men-silk-tie', Model(tie(silk_cloth, 8.0, 4.0, thick=0.38, bias=8.0), TIE_VIEWS, gleam=SOFT_GLEAM, **LYING))
+cut('men-silk-tie', Model(tie(silk_cloth, 8.0, 4.0, thick=0.34, bias=8.0, narrow=4.6, neck=3.6), TIE_VIEWS, gleam=SOFT_GLEAM, **LYING))
 cut('men-knitted-tie', Model(tie(knitted_cloth, 6.0, 0.0, thick=0.42, bias=0.0, narrow=4.6, neck=2.6, fanned=False, seed=2), TIE_VIEWS, **LYING))
-cut('men-wool-tie', Model(tie(wool_cloth, 7.2, 3.6, thick=0.7), TIE_VIEWS, **LYING))
+cut('men-wool-tie', Model(tie(wool_cloth, 7.4, 3.7, thick=0.42, narrow=4.4, neck=3.6), TIE_VIEWS, **LYING))
