@@ -34,7 +34,7 @@ def bias(dressing):
     refine(dressing)
     falls(dressing, 111, 4, Folds(8, 0.8, seed=16), flat=0.64, start=98)
     gathers(dressing, 102.6, 60, count=15, depth=0.2, seed=3, fade=1.2, radial=True)
-    fitted_waist(dressing, 3.0, dressing.plain, raise_=0.2, foot=0.3, smoothing=8)
+    fitted_waist(dressing, 3.0, dressing.plain, raise_=0.27, smoothing=8)
 
 
 def denim(dressing):
@@ -65,7 +65,7 @@ _front, _back = skirt(waist=17.4, side=((22.4, 95), (25.0, 84), (28.6, 62), (35,
 cut('women-bias-skirt', Garment(
     front=_front, back=_back, cloth='silk', inflate=17, cone=(92, 24.0, 0.2), soften=9, thick=0.14, subdivide=1, dress=bias,
     gleam=SOFT_GLEAM,
-    material=dict(weave='satin', hems=[('hem', 1.0)], roughness=0.4, sheen=0.1, specular=0.4, creases=0.04, relief=0.1, double=False), detail=(4, 94, 38), camera=(67.5, 100), **_shared,
+    material=dict(weave='satin', hems=[('hem', 1.0)], roughness=0.42, sheen=0.1, specular=0.3, creases=0.04, relief=0.1, double=False), detail=(4, 94, 38), camera=(67.5, 100), **_shared,
 ))
 _front, _back = skirt(waist=17.6, side=((23.6, 94), (36.5, 50)), top=106.4, dip=(-1.2, 1.4))
 cut('women-denim-skirt', Garment(
