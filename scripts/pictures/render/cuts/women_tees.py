@@ -8,6 +8,7 @@ from parts.drag_lines import drag_lines
 from parts.hanging import hung, limp, lumps_out
 from parts.inside import woven_label
 from parts.knitted import knitted, ribs_of
+from parts.laid_edges import edgings
 from parts.mended import mended
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import neckband
@@ -81,14 +82,16 @@ top('v-tee',
 
 
 def tank_top(dressing):
-    """A body that lies closely, without the dents of the drape."""
+    """A body that lies closely, without the dents of the drape; bound armholes."""
+    smooth_middle(dressing)
     lumps_out(dressing)
-    hung(dressing, 114, 12, flat=0.62, folds=0.25, seed=35)
+    hung(dressing, 122, 14, flat=0.6, folds=0.3, tight=0.93, seed=35)
+    edgings(dressing, 'arm', 0.9, dressing.cloth('binding', hems=[('edge', 0.14)]), raise_=0.14)
     banded(1.2, rise=0.05)(dressing)
 
 
 _front, _back = tank()
 cut('women-rib-tank', Garment(
-    front=_front, back=_back, body='woman', cloth='rib', arms=False, pinned='neck', soften=8, camera=CAMERA, detail=(3, 135, 36), dress=tank_top,
-    material=dict(weave='jersey', hems=[('hem', 1.6), ('arm', 1.0)], chart='women_rib_tank', creases=0.06),
+    front=_front, back=_back, body='woman', cloth='rib', arms=False, pinned='neck', mirrored=1, soften=8, camera=CAMERA, detail=(3, 135, 36), dress=tank_top,
+    material=dict(weave='jersey', hems=[('hem', 1.6)], chart='women_rib_tank', creases=0.06),
 ))
