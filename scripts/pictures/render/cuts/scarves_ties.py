@@ -1,11 +1,13 @@
 """Scarves on a rail, a silk square, ties."""
 import math
 
+import bpy
 import numpy as np
 
 from cloth.curves import sample
 from cuts.kinds import SOFT_GLEAM, Finish, Model, Shot, cut
 from parts.folded_cloth import fringe, hanging, sheet
+from parts.fuzz import fuzz
 from parts.hats import slow_noise
 from parts.mesh import grid, sweep
 from studio.materials import fabric
@@ -20,20 +22,19 @@ def wool_scarf(view):
 
 
 def cashmere_scarf(view):
-    """Plain stitch, soft and brushed; its long edges roll in a little by themselves, its ends are cast off."""
+    """Plain stitch, soft and brushed, in loose folds; its long edges roll in a little by themselves, and a halo of fibres blurs its outline."""
     yarn = fabric('yarn', weave='cashmere', seams=False, creases=0.06, sheen=0.8, roughness=1.0, specular=0.02)
-    places = hanging(30, 80, 68, 15, 3.2, 7, 'fleece', yarn, step=1.2, thick=0.26)
-    edge = fabric('edge', weave='wool_felt', seams=False, creases=0, sheen=0.8, roughness=1.0, specular=0.02)
+    places = hanging(34, 80, 68, 15, 4.0, 7, 'rib', yarn, step=1.2, thick=0.24)
     for side in (0, -1):
         line = sample(places[:, side], 300)
-        sweep('roll', line, edge, radius=0.2 + 0.035 * np.column_stack([slow_noise(line, 1, 4, 0.2)] * 2), sides=12, up=(0, -1, 0))
-    for end in (0, -1):
-        sweep('cast-off', sample(places[end], 80), edge, radius=(0.17, 0.15), sides=10, up=(0, -1, 0))
+        sweep('roll', line, yarn, radius=0.12 + 0.03 * np.column_stack([slow_noise(line, 1, 4, 0.2)] * 2), sides=12, up=(0, -1, 0))
+    for name in ('cloth', 'roll', 'roll.001'):
+        fuzz(bpy.data.objects[name], yarn, density=9, length=0.4, lift=0.14)
 
 
 def linen_scarf(view):
     """Loose linen, never ironed."""
-    gauze = fabric('gauze', weave='gauze', seams=False, creases=0.22, sheen=0.05, roughness=0.95, specular=0.02, relief=0.8, unevenness=0.35)
+    gauze = fabric('gauze', weave='gauze', seams=False, creases=0.08, sheen=0.05, roughness=0.95, specular=0.02, relief=0.5, unevenness=0.16)
     places = hanging(60, 86, 76, 25, 4.0, 12, 'cotton', gauze, step=1.3, thick=0.1)
     fringe(places[0], 2.6, gauze, pitch=0.32, radius=0.06, seed=2, paper_x=-30)
     fringe(places[-1], 2.6, gauze, pitch=0.32, radius=0.06, seed=3, paper_x=-30)

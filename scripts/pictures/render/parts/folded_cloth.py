@@ -131,7 +131,7 @@ def fringe(line, length, material, pitch=0.7, radius=0.13, seed=1, paper_x=None,
         origin, levels, sides = len(vertices), 12, 7
         for level in range(levels):
             t = level / (levels - 1)
-            centre = root + [sway[0] * t * long_ * 0.5 + bend[0] * math.sin(t * 4), sway[1] * t * long_ * 0.3 + bend[1] * math.sin(t * 3), 0.25 - t * long_]
+            centre = root + [sway[0] * t * long_ * 0.5 + bend[0] * math.sin(t * 4), sway[1] * t * long_ * 0.3 + bend[1] * math.sin(t * 3), 0.5 - t * long_]
             size = radius * (1 + 0.22 * math.sin(t * 34 + distance)) * (1.0 if t < 0.9 else 1.25)
             if knots:
                 size *= 1 + 1.0 * math.exp(-(((t - 0.12) / 0.05) ** 2))
