@@ -73,8 +73,10 @@ def laced_boot(shape, bottom, material=leather, levels=(2.82, 2.36, 1.90, 1.44),
         inner = lambda side, more_=0.0: front_line(last, side, [g + more_ for g in gap], levels=(top - 0.01, 2.4, 1.8, 1.25), xs=(12.4, 14, 15.6, xs[-1] + 0.8))
 
         def outer_line(side, away):
-            """The facing's outer edge: at the ankle it keeps off the side, where it would turn back."""
-            return inner(side, away)[:4] + inner(side, away * 0.78)[5:]
+            """The facing's outer edge."""
+            # Seen from above: the steeper the side, the less of its width shows.
+            shares = (1, 1, 1, 1, 0.5, 0.6, 0.66, 0.7)
+            return [inner(side, away * share)[index] for index, share in enumerate(shares)]
 
         def sides(side):
             line = inner(side)
@@ -100,7 +102,7 @@ def laced_boot(shape, bottom, material=leather, levels=(2.82, 2.36, 1.90, 1.44),
         else:
             topline(last, plain, radius=(0.14, 0.15), t=top, until=last.throat - 0.045, inward=0.0)
         boot_tongue(last, plain)
-        aside = [1.75] * len(levels) + [1.6, 1.55, 1.5, 1.46, 1.46][: len(xs)]
+        aside = [1.75] * len(levels) + [1.2, 1.25, 1.28, 1.28, 1.28][: len(xs)]
         outer, inside = (front_line(last, side, aside, xs=xs, levels=levels) for side in (-1, 1))
         for row in (outer, inside):
             if hooked:
