@@ -2,14 +2,12 @@
 import parts.kids_weaves  # noqa: F401 (registers kids_jersey)
 from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, cut
-from parts.bottoms import loops, mapped_cloth, rivets, waistband
+from parts.bottoms import fly, jeans_button, jeans_metal, jeans_pocket, loops, rivets, scooped_openings, waistband
 from parts.kids_pair import second
 from parts.kids_trims import child
 from parts.leg_form import LegForm, form_legs, form_trousers
-from parts.patch import button
-from parts.pockets import patch_pocket
 from parts.reshape import keyed
-from studio.materials import copper
+from sewing.denim import SCOOP
 
 #: Width and height as shares of the grown-up pattern; bottoms of girls and boys share one scale.
 LEGS = (0.72, 0.60)
@@ -17,24 +15,26 @@ CAMERA = (92.0, 80)
 
 
 def reinforced(dressing):
-    """Waistband, loops, back pockets, rivets, button."""
+    """Fly, front pockets, waistband, loops, back pockets, rivets, button."""
     form_trousers(dressing, waist=15.8, hip=18.4, thigh=9.0, knee=8.4, ankle=7.8, gap=(0.2, 0.8, 1.2), raised=4.0, deep=(10.6, 11.8, 8.8, 8.0), folds=0.4, highest=0.4, creases=1.1, breaks=0.88, seed=3)
     child(dressing, *LEGS)
-    metal, cloth = copper(), mapped_cloth(dressing, 'sewn-on')
-    waistband(dressing, cloth, deep=4.6)
-    loops(dressing, cloth, front=(-12, 12), deep=5.2, width=1.6, raise_=0.45)
+    metal = jeans_metal()
+    fly(dressing, dressing.plain, 99.4, 83.6)
+    scooped_openings(dressing, SCOOP, dressing.plain)
+    waistband(dressing, dressing.plain, deep=4.6, rows=(0.6, 4.0))
+    loops(dressing, dressing.plain, front=(-7.0, 7.0), deep=5.6, width=1.0, band=(4.6, 0.28), rows=True)
     for side in (-1, 1):
         x = side * 9.4
-        patch_pocket(dressing, [(x - 7.2, 94.2), (x + 7.2, 94.2), (x + 6.8, 82.0), (x, 78.8), (x - 6.8, 82.0)], cloth, back=True, rows=(), tacks=0, hem=0)
-        rivets(dressing, [(side * 9.0, 99.0), (side * 18.6, 92.3)], metal)
-    button(dressing.front, (0.9, 101.6), metal, radius=0.8, raise_=0.35)
+        jeans_pocket(dressing, [(x - 7.2, 94.2), (x + 7.2, 94.2), (x + 6.8, 82.0), (x, 78.8), (x - 6.8, 82.0)], dressing.plain, arc_height=87.6)
+        rivets(dressing, [(side * 9.6, 98.4), (side * 18.2, 91.0)], metal)
+    jeans_button(dressing, (0.9, 101.6), metal, radius=0.75)
 
 
 _front, _back = trousers(hip=26.0, thigh=15.2, knee=11.6, ankle=10.4, mid=25.8, centres=(14.2, 12.6, 12.2), bottom=8)
 cut('kids-boys-jeans', Garment(
     front=_front, back=_back, body='man', cloth='denim', arms=False, spread=-0.6, crotch=(72, 8), inflate=16, step=1.4, frames=40, pinned='waist', thick=0.25, mirrored=1,
-    material=dict(weave='denim', hems=[('hem', 2.4)], sheen=0.25, roughness=0.9, chart='kids_jeans', creases=0.22), camera=CAMERA,
-    detail=(4, 112, 28), dress=reinforced, finish=Finish(thread='#a87a48'),
+    material=dict(weave='denim', hems=[('hem', 2.4)], sheen=0.1, roughness=1.0, specular=0.04, chart='kids_jeans', creases=0.22), camera=CAMERA,
+    detail=(4, 112, 28), dress=reinforced, finish=Finish(thread='#a87a48', pattern='denim_wash', settings=dict(base=0.78, low=50.0, seed=5)),
 ))
 
 LYCRA = dict(weave='kids_jersey', sheen=0.25, roughness=0.85, specular=0.1, creases=0.05)

@@ -1,11 +1,9 @@
 """Men's jeans: straight, tapered, relaxed."""
 from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, cut
-from parts.bottoms import loops, mapped_cloth, rivets, waistband
+from parts.bottoms import fly, jeans_button, jeans_metal, jeans_pocket, loops, rivets, scooped_openings, waistband
 from parts.leg_form import form_trousers
-from parts.patch import button
-from parts.pockets import patch_pocket
-from studio.materials import copper
+from sewing.men_outer import SCOOP
 
 
 #: Heights of top, corner and point of the back pockets under a high yoke.
@@ -13,17 +11,19 @@ HIGH_POCKET = (92.5, 82, 79)
 
 
 def five_pockets(dressing, pocket=(94, 82.5, 79), riveted=True):
-    """Waistband, loops, back pockets, rivets and a button, in the cloth of the sewing map. `pocket`: heights of top, corner and point."""
-    metal, cloth = copper(), mapped_cloth(dressing, 'sewn-on')
-    waistband(dressing, cloth)
-    loops(dressing, cloth, front=(-12, 12))
+    """Fly, scooped front pockets, waistband, loops, back pockets, rivets and a button. `pocket`: heights of top, corner and point."""
+    metal = jeans_metal()
+    fly(dressing, dressing.plain, 100.1, 83.6)
+    scooped_openings(dressing, SCOOP, dressing.plain, coin=(12.4, 18.0, 96.2))
+    waistband(dressing, dressing.plain, rows=(0.45, 3.4))
+    loops(dressing, dressing.plain, front=(-7.0, 7.0), rows=True)
     top, corner, point = pocket
     for side in (-1, 1):
         x = side * 9.9
-        patch_pocket(dressing, [(x - 6.5, top + 0.2), (x + 6.5, top + 0.2), (x + 6.2, corner), (x, point), (x - 6.2, corner)], cloth, back=True, rows=(), tacks=0, hem=0)
+        jeans_pocket(dressing, [(x - 6.5, top + 0.2), (x + 6.5, top + 0.2), (x + 6.2, corner), (x, point), (x - 6.2, corner)], dressing.plain)
         if riveted:
-            rivets(dressing, [(side * 9.3, 99.3), (side * 20.8, 91.5)], metal)
-    button(dressing.front, (0.9, 101.9), metal, radius=0.85, raise_=0.35)
+            rivets(dressing, [(side * 9.6, 98.6), (side * 20.4, 90.4)], metal)
+    jeans_button(dressing, (0.9, 101.9), metal)
 
 
 def straight_form(dressing, creases=0.88):
@@ -46,18 +46,23 @@ def relaxed(dressing):
     five_pockets(dressing, HIGH_POCKET)
 
 
+def washed(**settings):
+    """Jeans with ochre thread and a wash (finish/prints)."""
+    return Finish(thread='#a87a48', pattern='denim_wash', settings={'base': 0.7, **settings})
+
+
 def jeans(key, chart, good=1, changes=None, **shape):
     """A pair of jeans over the usual leg; `good`: the half of the drape that is kept."""
     front, back = trousers(**{'centres': (14.0, 11.8, 11.5), **shape})
     settings = dict(
         front=front, back=back, body='man', cloth='denim', arms=False, spread=-0.6, crotch=(72, 8), inflate=16, pinned='waist', thick=0.25, mirrored=good,
-        material=dict(weave='denim', hems=[('hem', 1.6)], sheen=0.25, roughness=0.9, chart=chart, creases=0.15), camera=(55.5, 118), detail=(6, 93, 40),
-        dress=straight, finish=Finish(thread='#a87a48'),
+        material=dict(weave='denim', hems=[('hem', 1.6)], sheen=0.1, roughness=1.0, specular=0.04, chart=chart, creases=0.15), camera=(55.5, 118), detail=(6, 93, 40),
+        dress=straight, finish=washed(),
     )
     return cut(key, Garment(**{**settings, **(changes or {})}))
 
 
 jeans('men-straight-jeans', 'straight_jeans')
-jeans('men-tapered-jeans', 'tapered_jeans', changes=dict(step=1.4, frames=40, dress=tapered), thigh=14.8, knee=9.6, ankle=7.6, hip=25.2)
-jeans('men-relaxed-jeans', 'relaxed_jeans', changes=dict(step=1.4, frames=40, spread=0.3, dress=relaxed),
+jeans('men-tapered-jeans', 'tapered_jeans', changes=dict(step=1.4, frames=40, dress=tapered, finish=washed(fade=0.55, base=0.8, seed=4)), thigh=14.8, knee=9.6, ankle=7.6, hip=25.2)
+jeans('men-relaxed-jeans', 'relaxed_jeans', changes=dict(step=1.4, frames=40, spread=0.3, dress=relaxed, finish=washed(fade=0.45, base=0.86, whiskers=0.4, seed=8)),
       hip=26.6, thigh=15.4, knee=12.2, ankle=11.6, mid=26.2, centres=(14.6, 14.4, 14.4), bottom=5)

@@ -8,13 +8,15 @@ from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
 from cuts.men_hoodies import JUMPER
 from cuts.men_tees import TOPS
 from cuts.women_tees import banded
-from parts.bottoms import cords
+from parts.bottoms import cords, mapped_cloth
 from parts.drag_lines import drag_lines
 from parts.closures import collar_zip, zip_line, zip_metal, zip_tape, zipper
 from parts.knitted import knitted
 from parts.leg_form import LegForm, form_legs, form_tights
 from parts.napes import smooth_neck, straight_shoulders
+from parts.pockets import jetted_zip, patch_pocket
 from parts.stands import leaning_stand
+from parts.waist import waistband
 from studio.materials import fixed
 
 #: Camera of long legs: (height of the centre, height of the picture).
@@ -59,11 +61,11 @@ def jogger_parts(dressing):
         outer=profile((8, 12.0), (13.6, 12.4), (15.4, 13.6), (17.5, 14.6), (24, 15.4), (35, 16.3), (47, 17.1), (69, 18.2), (84, 18.4), (98, 17.0), (104, 16.0), (108, 16.0)),
         depth=profile((8, 4.7), (13.6, 5.0), (15.4, 5.9), (17.5, 6.9), (24, 7.6), (47, 9.2), (69, 11.4), (84, 11.6), (98, 10.8), (108, 10.2)),
     ))
-    tape, metal = zip_tape(dressing), zip_metal()
     for side in (-1, 1):
-        places, normals = on_front(dressing, [(side * 20.0, 84.6), (side * 17.4, 91), (side * 14.8, 97.2)])
-        zip_line(places, normals, tape, metal, half=0.5, raise_=0.2)
-    cords(dressing, 100.6, dressing.cloth('cord', weave='twill', creases=0.0), metal, long=(12, 13.5))
+        jetted_zip(dressing, (side * 20.0, 84.6), (side * 14.8, 96.8))
+    patch_pocket(dressing, [(4.6, 95.0), (16.6, 95.4), (16.2, 82.6), (15.2, 81.6), (5.8, 81.4), (4.9, 82.4)], mapped_cloth(dressing, 'pocket'), back=True, rows=(0.25, 0.75))
+    waistband(dressing, 5.2, mapped_cloth(dressing, 'band'), raise_=0.22, wave=0.22)
+    cords(dressing, 100.6, dressing.cloth('cord', weave='twill', creases=0.0), zip_metal(), long=(12, 13.5))
 
 
 def jogger_outline():

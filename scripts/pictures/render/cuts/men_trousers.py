@@ -3,13 +3,13 @@ from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, alike, cut
 from cuts.men_jeans import five_pockets, straight_form
 from parts import lower_weaves  # noqa: F401 (registers straight_cord)
-from parts.bottoms import adjuster, back_button, cords, loops, mapped_cloth, press, waistband
+from parts.bottoms import adjuster, back_button, cords, fly, loops, mapped_cloth, pleats, press, waistband
 from parts.leg_form import form_trousers
-from parts.patch import button
+from parts.patch import button_over
 from parts.pockets import double_welt, slant_opening
 from parts.shoe_matter import plaited
 from sewing.men_outer import LEG
-from studio.materials import horn, steel
+from studio.materials import hole, horn, steel
 
 
 def legs(key, cloth, material, dress, finish=Finish(), good=1, changes=None, **shape):
@@ -32,10 +32,11 @@ def opened(dressing):
 def chino_parts(dressing):
     form_trousers(dressing, thigh=8.6, knee=7.2, ankle=5.9, gap=(0.2, 1.0, 1.6), raised=5.0, deep=(10.2, 11.2, 7.8, 6.3), folds=0.35, highest=0.3, creases=0.77, breaks=0.75)
     cloth = mapped_cloth(dressing, 'band')
-    waistband(dressing, cloth, raise_=0.22)
-    loops(dressing, cloth, front=(-9.5, 9.5), width=1.1)
+    fly(dressing, dressing.plain, 100.1, 83.6, rows=(0.0,))
+    waistband(dressing, cloth, end=-2.2)
+    loops(dressing, dressing.plain)
     dark = horn()
-    button(dressing.front, (0.9, 101.9), dark, radius=0.75, raise_=0.26)
+    button_over(dressing, (0.4, 101.9), dark, radius=0.75, hole=hole())
     for side in (-1, 1):
         back_button(dressing, (side * 9.2, 90.9), dark)
     opened(dressing)
@@ -44,8 +45,10 @@ def chino_parts(dressing):
 def flannel_parts(dressing):
     form_trousers(dressing, hip=17.8, thigh=8.8, knee=7.9, ankle=6.8, gap=(0.2, 0.8, 1.2), raised=5.0, folds=0.25, highest=0.25, waves=0.4, creases=0.44, breaks=0.55, seed=4)
     press(dressing, LEG)
+    pleats(dressing, [(9.0, 100.6), (9.3, 94), (9.4, 88), (9.6, 82)], dressing.plain)
     cloth, dark = mapped_cloth(dressing, 'band'), horn()
-    waistband(dressing, cloth, raise_=0.22)
+    fly(dressing, dressing.plain, 100.1, 83.6, rows=(0.0,))
+    waistband(dressing, cloth, end=-3.4)
     for side in (-1, 1):
         adjuster(dressing, side, 103.1, dressing.cloth('tab', hems=[('edge', 0.35)], double=False), dark)
         back_button(dressing, (side * 9.2, 90.9), dark)
@@ -56,8 +59,9 @@ def suit_parts(dressing):
     form_trousers(dressing, waves=0.4, creases=0.33)
     press(dressing, LEG)
     cloth = mapped_cloth(dressing, 'band')
-    waistband(dressing, cloth, raise_=0.2)
-    loops(dressing, cloth, front=(-9.5, 9.5), width=1.0, raise_=0.5)
+    fly(dressing, dressing.plain, 100.1, 83.6, rows=(0.0,))
+    waistband(dressing, cloth, end=-3.4)
+    loops(dressing, dressing.plain, width=1.0)
     for side in (-1, 1):
         back_button(dressing, (side * 9.2, 90.9), horn())
     opened(dressing)

@@ -1,33 +1,25 @@
 """Women's jeans."""
 from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, alike, cut
+from parts.bottoms import fly, jeans_button, jeans_metal, jeans_pocket, loops, rivets, scooped_openings, waistband
 from parts.leg_form import form_trousers
-from parts.mesh import turned
-from parts.patch import button, loop
-from parts.pockets import patch_pocket
-from parts.waist import waistband
-from sewing.all import draw_chart
-from studio.materials import copper
+from sewing.women_trousers import SCOOP
 
 INDIGO = '#b9894f'
 
 
-def five_pockets(dressing, wear_loops=True, riveted=True):
-    """Waistband, loops, back pockets, rivets and a button."""
-    metal, sewn = copper(), dressing.cloth('parts', chart=draw_chart('women_jeans_parts'))
-    waistband(dressing, 3.9, sewn)
-    front_edge, back_edge = (lambda x: 106.3 + abs(x) / 17.8 * 1.6), (lambda x: 108.9 - abs(x) / 17.8)
-    if wear_loops:
-        for surface, edge, places in ((dressing.front, front_edge, (-10.8, 10.8)), (dressing.back, back_edge, (-10.4, 0, 10.4))):
-            for x in places:
-                loop(surface, x, edge(x) - 0.25, edge(x) - 4.5, dressing.plain, width=1.2, raise_=0.62)
+def five_pockets(dressing, riveted=True):
+    """Fly, scooped front pockets, waistband, loops, back pockets, rivets and a button."""
+    metal = jeans_metal()
+    fly(dressing, dressing.plain, 102.6, 85.4, width=3.3)
+    scooped_openings(dressing, SCOOP, dressing.plain, coin=(11.0, 16.4, 98.8))
+    waistband(dressing, dressing.plain, rows=(0.45, 3.4))
+    loops(dressing, dressing.plain, front=(-6.0, 6.0), back=(-10.4, 0, 10.4), rows=True)
     for side in (-1, 1):
         x, z = side * 9.0, 95.0
-        patch_pocket(dressing, [(x - 6.4, z + 0.4 * (side < 0)), (x + 6.4, z + 0.4 * (side > 0)), (x + 6.0, z - 11.2), (x, z - 14.0), (x - 6.0, z - 11.2)], sewn, back=True, rows=(), tacks=0, hem=0)
-        for at in ((side * 8.1, 101.0), (side * 18.6, 94.5)) if riveted else ():
-            place, normal, _, _ = dressing.front.frame([at])
-            turned('rivet', [(0.42, 0), (0.42, 0.1), (0.25, 0.18), (0.01, 0.2)], metal, place[0] + normal[0] * 0.15, normal[0])
-    button(dressing.front, (0.9, 104.3), metal, radius=0.85, raise_=0.42)
+        jeans_pocket(dressing, [(x - 6.4, z + 0.4 * (side < 0)), (x + 6.4, z + 0.4 * (side > 0)), (x + 6.0, z - 11.2), (x, z - 14.0), (x - 6.0, z - 11.2)], dressing.plain, arc_height=88.2)
+        rivets(dressing, [(side * 8.4, 101.4), (side * 18.4, 93.3)] if riveted else (), metal)
+    jeans_button(dressing, (0.9, 104.3), metal)
 
 
 def straight(dressing):
@@ -48,7 +40,7 @@ def barrel(dressing):
 _front, _back = trousers(waist=17.8, hip=24.4, thigh=14.2, knee=11.4, ankle=10.6, rise=34, top=107.5, bottom=13, centres=(14.0, 12.8, 12.8), mid=24.2)
 cut('women-straight-jeans', Garment(
     front=_front, back=_back, body='woman', cloth='denim', arms=False, crotch=(73, 8), inflate=16, pinned='waist', thick=0.25, soften=8,
-    material=dict(weave='denim', hems=[('hem', 1.6)], sheen=0.25, roughness=0.9, chart='women_jeans'), camera=(58, 116), detail=(7, 96, 36),
+    material=dict(weave='denim', hems=[('hem', 1.6)], sheen=0.1, roughness=1.0, specular=0.04, chart='women_jeans'), camera=(58, 116), detail=(7, 96, 36),
     dress=straight, finish=Finish(thread=INDIGO, pattern='denim_wash'),
 ))
 alike('women-wide-leg-jeans', 'women-straight-jeans', drape_of='women-straight-jeans', dress=wide, camera=(55.5, 120), finish=Finish(thread=INDIGO, pattern='denim_wash', settings=dict(fade=0.8, base=0.86)))
@@ -63,6 +55,6 @@ def slim(dressing):
 _front, _back = trousers(waist=17.8, hip=23.4, thigh=13.8, knee=9.9, ankle=7.9, rise=33, top=107.5, bottom=9, centres=(13.6, 12.0, 12.0), mid=22.6)
 cut('women-slim-jeans', Garment(
     front=_front, back=_back, body='woman', cloth='denim', arms=False, crotch=(74, 7), inflate=14, pinned='waist', thick=0.2, soften=7,
-    material=dict(weave='denim', hems=[('hem', 1.2)], sheen=0.2, roughness=0.9, chart='women_jeans_slim'), camera=(58, 116), detail=(7, 96, 36),
+    material=dict(weave='denim', hems=[('hem', 1.2)], sheen=0.1, roughness=1.0, specular=0.04, chart='women_jeans_slim'), camera=(58, 116), detail=(7, 96, 36),
     dress=slim, finish=Finish(thread=INDIGO, pattern='denim_wash', settings=dict(fade=0.55, base=0.8, seed=9)),
 ))

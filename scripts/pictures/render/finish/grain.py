@@ -14,15 +14,15 @@ GRAINS = {
     'kids_fleece': ('nap', 0.08), 'suede': ('nap', 0.05),
     'jersey': ('wales', 0.06), 'rib': ('wales', 0.05), 'loopback': ('wales', 0.06), 'kids_jersey': ('wales', 0.06), 'fine_knit': ('wales', 0.06),
     'thin_knit': ('wales', 0.06), 'lycra': ('wales', 0.04), 'kids_rib': ('wales', 0.05), 'slub': ('wales', 0.06), 'broad_rib': ('wales', 0.05),
-    'twill': ('threads', 0.07), 'denim': ('threads', 0.06), 'washed_twill': ('threads', 0.07), 'crepe': ('threads', 0.06), 'poplin': ('threads', 0.04),
+    'twill': ('threads', 0.07), 'denim': ('steep twill', 0.10), 'chino_twill': ('fine twill', 0.06), 'slubbed_linen': ('slubs', 0.11), 'washed_twill': ('threads', 0.07), 'crepe': ('threads', 0.06), 'poplin': ('threads', 0.04),
     'oxford': ('threads', 0.05), 'gauze': ('threads', 0.05), 'grosgrain': ('threads', 0.04), 'waxed_canvas': ('threads', 0.07),
 }
 
 
-def _noise(seed, across, along, turn=0.0):
-    """Seamless noise whose grains are `across` × `along` cm, turned by `turn` radians; mean 0, deviation 1."""
-    white = np.random.default_rng(seed).standard_normal((PIXELS, PIXELS))
-    waves = np.fft.fftfreq(PIXELS, 1 / PER_CM)
+def seamless_noise(seed, across, along, turn=0.0, pixels=PIXELS, per_cm=PER_CM):
+    """Seamless noise whose grains are `across` × `along` cm, turned by `turn` radians; mean 0, deviation 1. A tile of `pixels` a side."""
+    white = np.random.default_rng(seed).standard_normal((pixels, pixels))
+    waves = np.fft.fftfreq(pixels, 1 / per_cm)
     x, y = np.meshgrid(waves, waves)
     x, y = x * np.cos(turn) + y * np.sin(turn), y * np.cos(turn) - x * np.sin(turn)
     kept = np.exp(-2 * (np.pi**2) * ((x * across / 2) ** 2 + (y * along / 2) ** 2))
@@ -32,22 +32,34 @@ def _noise(seed, across, along, turn=0.0):
 
 def _nap():
     """Fibres that lie every way, with a slow drift of the brush."""
-    fibres = sum(_noise(seed, 0.035, 0.30, turn) for seed, turn in enumerate((0.2, 0.9, 1.7, 2.5)))
-    return fibres / 2 + 0.25 * _noise(9, 0.12, 0.16) + 0.12 * _noise(10, 0.5, 0.7)
+    fibres = sum(seamless_noise(seed, 0.035, 0.30, turn) for seed, turn in enumerate((0.2, 0.9, 1.7, 2.5)))
+    return fibres / 2 + 0.25 * seamless_noise(9, 0.12, 0.16) + 0.12 * seamless_noise(10, 0.5, 0.7)
 
 
 def _wales():
-    return _noise(20, 0.05, 0.18) + 0.5 * _noise(21, 0.08, 0.05)
+    return seamless_noise(20, 0.05, 0.18) + 0.5 * seamless_noise(21, 0.08, 0.05)
 
 
 def _threads():
-    diagonal = _noise(33, 0.05, 0.2, np.pi / 4)
-    return 0.8 * diagonal + 0.6 * _noise(30, 0.045, 0.25) + 0.6 * _noise(31, 0.25, 0.045)
+    diagonal = seamless_noise(33, 0.05, 0.2, np.pi / 4)
+    return 0.8 * diagonal + 0.6 * seamless_noise(30, 0.045, 0.25) + 0.6 * seamless_noise(31, 0.25, 0.045)
+
+
+def _twill_lines(across, up):
+    """Lines of warp that climb to the right, broken where a yarn is thin: so many in a tile (whole numbers leave no seam)."""
+    x, y = np.meshgrid(*[np.arange(PIXELS) / PIXELS * 2 * np.pi] * 2)
+    lines = np.sin(across * x - up * y + 0.9 * seamless_noise(50, 0.1, 0.6))
+    return lines * (0.8 + 0.35 * seamless_noise(51, 0.07, 0.4)) + 0.6 * seamless_noise(52, 0.06, 0.5) + 0.5 * seamless_noise(53, 0.05, 0.05)
+
+
+def _slubs():
+    """Linen: both threads now thick, now thin."""
+    return seamless_noise(60, 0.06, 1.6) + seamless_noise(61, 1.6, 0.06) + 0.6 * seamless_noise(62, 0.1, 4.0) + 0.6 * seamless_noise(63, 4.0, 0.1) + 0.4 * seamless_noise(64, 0.05, 0.05)
 
 
 @lru_cache
 def _tile(kind):
-    image = {'nap': _nap, 'wales': _wales, 'threads': _threads}[kind]()
+    image = {'nap': _nap, 'wales': _wales, 'threads': _threads, 'slubs': _slubs, 'steep twill': lambda: _twill_lines(70, 46), 'fine twill': lambda: _twill_lines(100, 64)}[kind]()
     return (image / image.std()).astype(np.float32)
 
 

@@ -1,11 +1,17 @@
 """What is sewn on trousers and jeans: waistbands, loops, back pockets, adjusters, cords."""
 import numpy as np
 
-from cloth.curves import arc, smooth
+from cloth.curves import arc, parallel, smooth
 from cloth.shell import paper_of
+from parts import waist
+from parts.belt_loops import belt_loop
 from parts.mesh import sweep, turned
-from parts.patch import button, loop, patch
+from parts.patch import button, foremost, patch
+from parts.pockets import patch_pocket
+from parts.sewn import Layer, rim, settled, shadows, turned_edge
+from parts.stitching import buttonhole, row, tack, thread_of
 from sewing.all import draw_chart
+from studio.materials import fixed
 from units import CM
 
 
@@ -20,33 +26,104 @@ def waist_edge(outline):
     return (lambda x: middle + (side - middle) * np.abs(x) / half), half
 
 
-def half_width(outline, height):
-    """Half width of the paper at a height, along the side seam."""
-    seam = smooth(outline[1][1])
-    return float(np.interp(-height, -seam[:, 1], seam[:, 0]))
-
-
-def waistband(dressing, material, deep=3.9, raise_=0.26, inset=0.9):
-    """A waistband in front and behind, from side seam to side seam."""
-    for surface, outline in ((dressing.front, dressing.cut.front), (dressing.back, dressing.cut.back)):
+def waistband(dressing, material, deep=3.9, raise_=0.28, end=-1.4, rows=()):
+    """A waistband whose end, at x `end`, laps over its other half in front. `rows`: of stitches, cm below its upper edge."""
+    waist.waistband(dressing, deep, material, raise_=raise_)
+    shades = shadows(dressing, 0.3, 0.12)
+    over = waist.band_end(dressing, deep, material, end=end, raise_=raise_, shades=shades)
+    for surface, outline, height in ((dressing.front, dressing.cut.front, over), (dressing.back, dressing.cut.back, lambda points: np.full(len(points), raise_))):
         edge, half = waist_edge(outline)
-        x = np.linspace(-half + inset, half - inset, 41)
-        bow = (half_width(outline, edge(half) - deep) - inset) / (half - inset)
-        patch(surface, [(at, edge(at) - 0.02) for at in x] + [(at * bow, edge(at) - deep) for at in x[::-1]], material, raise_=raise_, edge=0.2, step=0.7, name='waistband')
+        under = np.linspace(-half, half, 40)
+        for shade, wide in shades:
+            rim(surface, np.column_stack([under, edge(under) - deep - wide * 0.3]), shade, wide * 0.7, dressing.cut.thick / 2)
+        for down in rows:
+            # The lap has its own start, so that no stitch hangs over its end.
+            for x in (np.linspace(0.3 - half, end - 0.15, 20), np.linspace(end + 0.2, half - 0.3, 20)):
+                row(surface, np.column_stack([x, edge(x) - down]), thread_of(dressing), height)
 
 
-def loops(dressing, material, front=(-9.5, 9.5), back=(-10.5, 0, 10.5), deep=4.7, width=1.2, raise_=0.6):
-    """Belt loops over the waistband."""
+def loops(dressing, material, front=(-9.5, 9.5), back=(-10.5, 0, 10.5), deep=4.7, width=1.1, band=(3.9, 0.28), rows=False):
+    """Belt loops over the waistband, `deep` cm down from its upper edge; `band`: its width and raise."""
     for surface, outline, places in ((dressing.front, dressing.cut.front, front), (dressing.back, dressing.cut.back, back)):
         edge, _ = waist_edge(outline)
         for x in places:
-            loop(surface, x, edge(x) - 0.25, edge(x) - deep, material, width=width, raise_=raise_)
+            belt_loop(dressing, surface, x, edge(x) + 0.05, edge(x) - deep, material, band, width=width, rows=rows)
+
+
+def fly(dressing, material, top, foot, width=3.6, lap=0.5, rows=(0.0, 0.55)):
+    """The fly: an edge of the wearer's left front that laps `lap` cm over the middle, from under the band (`top`) to its `foot`; rows of stitches `width` cm away run round it to its foot, tacked."""
+    surface = settled(dressing, [(-2.5, top), (width + 2, top), (width + 2, foot - 1), (-2.5, foot - 1)], 4)
+    base = dressing.cut.thick / 2
+    edge = smooth([(-lap, top + 0.8), (-lap, foot + 9), (-lap * 0.8, foot + 4), (0, foot - 0.5)])
+    for shade, wide in shadows(dressing, 0.22, 0.08):
+        rim(surface, edge[: int(0.92 * len(edge))] - [wide * 0.3, 0], shade, (wide, wide * 0.3), base)
+    over = turned_edge(dressing, surface, edge, (1, 0), material, base + 0.03, thick=0.13, wide=2.8, stitch=(), runs_out=4.0)
+    thread = thread_of(dressing)
+    line = smooth([(width, top + 0.3), (width, foot + 8.4), (width - 0.6, foot + 3.4), (0.25, foot)])
+    for distance in rows:
+        row(surface, parallel(line, distance) if distance else line, thread, over)
+    tack(surface, (0.2, foot + 1.1), (0.2, foot + 0.1), thread, float(over(np.array([[0.2, foot + 0.6]]))[0]))
+
+
+def scooped_openings(dressing, line, material, rows=(0.3, 0.85), coin=None):
+    """The scooped openings of jeans' front pockets (paper of the wearer's left, from under the band to the side seam): a turned edge with rows of stitches, over the pocket that shows within. `coin`: inner and outer x and height of the small pocket in the right-hand one."""
+    base = dressing.cut.thick / 2
+    for side in (-1, 1):
+        edge = smooth(np.array(line, float) * [side, 1])
+        surface = settled(dressing, [*edge, *parallel(edge, -side * 3.2)[::-1]], 3, reach=1.4)
+        for shade, wide in shadows(dressing, 0.3, 0.1):
+            rim(surface, parallel(edge, side * wide * 0.4), shade, wide, base)
+        if side < 0 and coin:
+            inner, outer, height = coin
+            below = edge[(edge[:, 0] < -inner) & (edge[:, 0] > -outer)]
+            pocket = Layer(dressing, surface, [(-inner, height), (-outer, height + 0.4), *below[::-1]], material, thick=0.1, rows=(), sides=(0,), name='coin-pocket')
+            for down in (0.3, 0.8):
+                pocket.seam([(0.3 - outer, height + 0.4 - down), (-0.3 - inner, height - down)])
+            for x in (-inner - 0.25, 0.25 - outer):
+                pocket.seam([(x, height - 0.2), (x, float(np.interp(-x, -below[:, 0], below[:, 1])) + 0.3)])
+        turned_edge(dressing, surface, edge, -side, material, base + 0.03, thick=0.15, wide=3.0, stitch=rows, runs_out=1.2)
+
+
+def pleats(dressing, line, material, wide=2.8):
+    """A pleat on both sides, its fold along `line` (paper of the wearer's left, from under the band down): the fold lies over the cloth towards the pocket and opens out into the leg."""
+    base = dressing.cut.thick / 2
+    for side in (-1, 1):
+        edge = smooth(np.array(line, float) * [side, 1])
+        surface = settled(dressing, [*(edge + [side * 0.6, 0]), *(edge - [side * wide, 0])[::-1]], 3, reach=2.0)
+        for (shade, broad), share in zip(shadows(dressing, 0.3, 0.1), (0.75, 0.5)):
+            rim(surface, edge[: int(share * len(edge))] + [side * broad * 0.3, 0], shade, (broad, 0.02), base)
+        turned_edge(dressing, surface, edge, (-side, 0), material, base + 0.03, thick=0.18, wide=wide, stitch=(), runs_out=0.8 * abs(line[0][1] - line[-1][1]))
+
+
+def jeans_pocket(dressing, outline, cloth, arc_height=None):
+    """A back pocket of jeans: two rows round it, its hem, and at `arc_height` the bow that is stitched over it."""
+    pocket = patch_pocket(dressing, outline, cloth, back=True, rows=(0.3, 0.85), hem=1.5)
+    if arc_height is not None:
+        left, right, middle = outline[0][0] + 1.2, outline[1][0] - 1.2, (outline[0][0] + outline[1][0]) / 2
+        for drop in (0, 0.5):
+            pocket.seam(smooth([(left, arc_height + 1.2 - drop), ((left + middle) / 2, arc_height - drop), (middle, arc_height - 1.0 - drop), ((right + middle) / 2, arc_height - drop), (right, arc_height + 1.2 - drop)]))
+
+
+def jeans_metal():
+    """Copper that has been washed: dull, and darker than new."""
+    return fixed('washed copper', (0.30, 0.175, 0.095), 0.42, 0.5, 1.0)
 
 
 def rivets(dressing, places, metal):
-    """Rivets on the front."""
-    for place, normal in zip(*dressing.front.frame(places)[:2]):
-        turned('rivet', [(0.36, 0), (0.36, 0.08), (0.22, 0.14), (0.01, 0.16)], metal, place + normal * 0.12, normal)
+    """Rivets on the front: flat discs with a small dome."""
+    for at in places:
+        place, normal, _ = foremost(dressing, at)
+        turned('rivet', [(0.34, -0.03), (0.34, 0.02), (0.31, 0.035), (0.16, 0.03), (0.13, 0.05), (0.07, 0.065), (0.01, 0.068)], metal, place, normal)
+
+
+def jeans_button(dressing, at, metal, radius=0.85):
+    """The button of jeans: a flat cap with a raised rim and a small boss, at the outer end of its buttonhole."""
+    surface = dressing.front
+    place, normal, _ = foremost(dressing, at)
+    on_cloth = surface.frame([at])[0][0]
+    buttonhole(surface, (at[0] - radius * 0.55, at[1]), thread_of(dressing), long=2.0, height=float((place - on_cloth) @ normal) + 0.01, way=(1.0, 0.0))
+    profile = [(0.55, 0.0), (0.92, 0.08), (1.0, 0.11), (1.0, 0.16), (0.95, 0.19), (0.84, 0.18), (0.79, 0.13), (0.42, 0.13), (0.32, 0.15), (0.15, 0.165), (0.01, 0.165)]
+    turned('button', [(r * radius if r > 0.01 else r, h) for r, h in profile], metal, place, normal)
 
 
 def adjuster(dressing, side, height, material, knob, outer=18.6, long=7.6):
@@ -62,7 +139,8 @@ def cords(dressing, height, material, metal, long=(13, 15), apart=2.2, thick=1.0
     for side, length in zip((-1, 1), long):
         x = side * apart
         place, normal, _, _ = dressing.front.frame([(x, height)])
-        turned('eyelet', [(radius * thick, rise) for radius, rise in ((0.62, 0), (0.6, 0.08), (0.4, 0.1), (0.34, 0.0))], metal, place[0] + normal[0] * 0.12, normal[0])
+        above = max(0.12, float((foremost(dressing, (x, height))[0] - place[0]) @ normal[0]))
+        turned('eyelet', [(radius * thick, rise) for radius, rise in ((0.62, 0), (0.6, 0.08), (0.4, 0.1), (0.34, 0.0))], metal, place[0] + normal[0] * above, normal[0])
         path = [tuple(place[0] - normal[0] * 0.3), *dressing.along([(x, height - 0.3)], 0.4)]
         path += dressing.along([(x * 1.15, height - length * 0.4), (x * 1.35, height - length * 0.75), (x * 1.25, height - length)], 0.42)
         sweep('cord', arc(path, 70), material, radius=(0.32 * thick, 0.24 * thick), sides=10, up=(0, -1, 0.2))

@@ -117,7 +117,8 @@ def _breaks(form, z, around, side):
             middle, tilt = shake.uniform(0, 6.28), shake.uniform(1.0, 2.6) * shake.choice((-1, 1))
             across = (z - level - shake.normal(0, 0.8) - tilt * np.sin(around - middle)) / 1.9
             height += strength * (side == here) * np.exp(-(across**2)) * (1 - 0.7 * across) * (0.5 + 0.5 * np.cos(around - middle)) ** 1.5
-    return form.breaks * height
+    # At the seams they would nick the outline.
+    return form.breaks * height * (1 - 0.65 * np.abs(np.sin(around)) ** 4)
 
 
 def form_legs(dressing, form):

@@ -1,7 +1,7 @@
 """Weaves of trousers, skirts and dresses that no other family has."""
-from studio.weaves import UNEVENNESS, corduroy, jersey, weave
+from studio.weaves import UNEVENNESS, corduroy, jersey, linen, twill, weave
 
-UNEVENNESS.update(needlecord=0.30, straight_cord=0.30, broad_rib=0.10, velvet=0.12, crepe=0.08)
+UNEVENNESS.update(needlecord=0.30, straight_cord=0.30, broad_rib=0.10, velvet=0.12, crepe=0.08, slubbed_linen=0.34, chino_twill=0.06)
 
 
 def _upright(n, half=18.8):
@@ -50,3 +50,17 @@ def crepe(n, at, u, v, relief, add):
     grain = n.noise(at, 11, 3, 0.7)
     add(n.times(grain, 0.018 * relief))
     return grain
+
+
+@weave
+def slubbed_linen(n, at, u, v, relief, add):
+    """Linen for trousers: heavier, with slubs as long as a finger."""
+    slubs = n.plus(n.noise(n.mapped(at, (7, 0.35, 1)), detail=2, roughness=0.6), n.noise(n.mapped(at, (0.35, 7, 1)), detail=2, roughness=0.6))
+    add(n.times(slubs, 0.03 * relief))
+    return n.plus(n.times(linen(n, at, u, v, relief, add), 0.5), n.times(slubs, 0.25))
+
+
+@weave
+def chino_twill(n, at, u, v, relief, add):
+    """Close cotton twill; its lines are laid on as grain."""
+    return twill(n, at, u, v, relief * 0.6, add)

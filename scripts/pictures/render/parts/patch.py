@@ -69,13 +69,18 @@ def button(surface, at, material, radius=0.75, raise_=0.25, hole=None):
     button_at(places[0] + normals[0] * raise_, normals[0], material, radius, hole, across[0])
 
 
-def button_over(dressing, at, material, radius=0.75, hole=None, back=False):
-    """A button on whatever lies foremost at a paper place: a lap's edge is stiffer than the cloth below it and would swallow a button of that cloth."""
+def foremost(dressing, at, back=False):
+    """Place, normal and direction across of whatever lies foremost at a paper place: what is sewn on is stiffer than the cloth below it."""
     places, normals, across, _ = (dressing.back if back else dressing.front).frame([at], reach=1.5)
     bpy.context.view_layer.update()
     found, place, *_ = bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), Vector((places[0] + normals[0] * 4) * CM), Vector(-normals[0]), distance=5 * CM)
-    place = np.array(place) / CM if found else places[0] + normals[0] * 0.2
-    button_at(place + normals[0] * 0.02, normals[0], material, radius, hole, across[0])
+    return np.array(place) / CM if found else places[0] + normals[0] * 0.2, normals[0], across[0]
+
+
+def button_over(dressing, at, material, radius=0.75, hole=None, back=False):
+    """A button on whatever lies foremost at a paper place: a lap's edge would swallow a button of the cloth below it."""
+    place, normal, across = foremost(dressing, at, back)
+    button_at(place + normal * 0.02, normal, material, radius, hole, across)
 
 
 def button_at(place, normal, material, radius=0.75, hole=None, across=(1.0, 0.0, 0.0)):

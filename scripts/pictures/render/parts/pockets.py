@@ -156,8 +156,9 @@ def slant_opening(dressing, top, low):
         inner = line + aside * 3.0
         surface = settled(dressing, [*line, *inner[::-1]], 3)
         base = dressing.cut.thick / 2
-        rim(surface, line, kept(dressing, 'slit', shade=0.26), 0.12, base)
-        turned_edge(dressing, surface, line, aside, dressing.plain, base + 0.02, thick=0.12, wide=3.4)
+        for shade, wide in ((kept(dressing, 'soft under', shade=0.72), 0.34), (kept(dressing, 'slit', shade=0.26), 0.13)):
+            rim(surface, line - aside * wide * 0.3, shade, wide, base)
+        turned_edge(dressing, surface, line, aside, dressing.plain, base + 0.03, thick=0.15, wide=3.4)
         for at in (line[0] + way * 0.5, line[1] - way * 1.1):
             tack(surface, at + aside * 0.1, at + aside * 0.8, thread_of(dressing), base + 0.13)
 

@@ -64,8 +64,8 @@ def refine(dressing, levels=1):
 
 
 def side_seam(cut):
-    """Half width of the paper at a height, from the seam that ends at the hem or at the leg."""
-    last = next(index for index, segment in enumerate(cut.front) if segment[0] in ('hem', 'leg')) - 1
+    """Half width of the paper at a height, from the seam that ends at the hem or at the leg, or at the leg's cuff."""
+    last = next(index for ends in (('hem', 'leg'), ('cuff',)) for index, segment in enumerate(cut.front) if segment[0] in ends) - 1
     line = smooth(cut.front[last][1]) if cut.front[last][2] else np.array(cut.front[last][1], float)
     order = np.argsort(line[:, 1])
     return lambda z: np.interp(z, line[order, 1], line[order, 0])

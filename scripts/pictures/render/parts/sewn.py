@@ -2,7 +2,7 @@
 import numpy as np
 from scipy.spatial import cKDTree
 
-from cloth.curves import ease, evenly, inside
+from cloth.curves import ease, evenly, inside, lengths
 from cloth.shell import paper_of
 from parts.calm import Calm, densely
 from parts.mesh import grid, mesh
@@ -40,15 +40,21 @@ def rounded(outline, radius=0.15, steps=4):
 
 
 def rim(surface, line, shade, radius=0.11, raise_=0.0):
-    """The contact shadow along the edge of what is sewn on, which light with one bounce does not show: a flat ribbon on the cloth, of the pattern that the cloth has there. `raise_` may be a function of paper places."""
+    """The contact shadow along the edge of what is sewn on, which light with one bounce does not show: a flat ribbon on the cloth, of the pattern that the cloth has there. `radius`: half its width, or that at its start and its end; `raise_` may be a function of paper places."""
     line = densely(line, 0.4)
     way = np.gradient(line, axis=0)
     aside = np.column_stack([-way[:, 1], way[:, 0]]) / np.maximum(np.linalg.norm(way, axis=1, keepdims=True), 1e-9)
     across, fall = np.array([-1, -0.6, 0.6, 1]), np.array([0.04, 0, 0, 0.04])
-    points = line[:, None] + aside[:, None] * (across * radius)[None, :, None]
+    half = np.linspace(*np.broadcast_to(radius, 2), len(line))
+    points = line[:, None] + aside[:, None] * (across * half[:, None])[..., None]
     places, normals, _, _ = surface.frame(points.reshape(-1, 2))
     height = np.broadcast_to(raise_(line) if callable(raise_) else raise_, len(line))[:, None] + 0.03 - fall
     return grid('rim', (places + normals * height.reshape(-1, 1)).reshape(*points.shape[:2], 3), shade, points.reshape(-1, 2), subdivide=0)
+
+
+def shadows(dressing, soft, dark):
+    """The cloths of a contact shadow and their half widths: a soft wide one, and on it a narrow dark one."""
+    return (kept(dressing, 'soft under', shade=0.72), soft), (kept(dressing, 'under', shade=0.42), dark)
 
 
 def settled(dressing, outline, degree=3, back=False, reach=2.5):
@@ -74,18 +80,35 @@ def thickness(dressing):
     return float(np.clip(dressing.cut.thick * 0.7, 0.09, 0.26))
 
 
-def turned_edge(dressing, surface, line, aside, material, base, thick=0.11, wide=4.2, stitch=0.44):
-    """An edge of the garment's own cloth that is turned in along a straight line and stitched, `base` cm above the surface: towards `aside` (paper) it runs out into the cloth `wide` cm away."""
-    aside = np.asarray(aside, float) / np.hypot(*aside)
+def turned_edge(dressing, surface, line, aside, material, base, thick=0.11, wide=4.2, stitch=(0.44,), runs_out=0.0):
+    """An edge of the garment's own cloth that is turned in along a line and stitched, `base` cm above the surface: it runs out into the cloth `wide` cm away, towards `aside` (paper; 1 and -1: left and right of the line's way).
+
+    `stitch`: rows, cm from the edge; `runs_out`: over how many cm before its end the edge goes down into the cloth. Returns the height of its upper side above the surface at paper places.
+    """
     line = densely(line, 0.5)
-    u = np.r_[0, 0.02, 0.06, stitch - 0.1, stitch, stitch + 0.1, np.linspace(stitch + 0.35, wide, 9)]
+    if np.ndim(aside) == 0:
+        way = np.gradient(line, axis=0)
+        aside = aside * np.column_stack([-way[:, 1], way[:, 0]])
+    aside = np.broadcast_to(aside, line.shape) / np.hypot(*np.transpose(aside)).reshape(-1, 1)
+    pressed = [at + near for at in stitch for near in (-0.1, 0, 0.1)]
+    last = max([0.3, *stitch])
+    u = np.r_[0, 0.02, 0.06, pressed, np.linspace(last + 0.35, wide, 9)]
     top, low = base + thick, base + thick * 0.75
-    lift = np.r_[base, base + thick * 0.8, top, top, low, top, (top + 0.04) * (1 - ease(np.linspace(0.05, 1, 9))) - 0.04]
-    points = line[:, None] + aside * u[:, None]
+    lift = np.r_[base, base + thick * 0.8, top, np.tile((top, low, top), len(stitch)), (top + 0.04) * (1 - ease(np.linspace(0.05, 1, 9))) - 0.04]
+    along = lengths(line)
+    stands = ease((along[-1] - along) / runs_out) if runs_out else np.ones(len(line))
+    points = line[:, None] + aside[:, None] * u[None, :, None]
+    heights = lift * stands[:, None] - 0.04 * (1 - stands[:, None])
     places, normals, _, _ = surface.frame(points.reshape(-1, 2))
-    places = (places + normals * np.tile(lift, len(line))[:, None]).reshape(len(line), len(u), 3)
-    grid('turned-edge', places, material, points.reshape(-1, 2), subdivide=0)
-    row(surface, (line + aside * stitch)[[0, -1]], thread_of(dressing), base + thick * 0.85)
+    grid('turned-edge', (places + normals * heights.reshape(-1, 1)).reshape(*points.shape[:2], 3), material, points.reshape(-1, 2), subdivide=0)
+
+    def over(at):
+        away, nearest = cKDTree(line).query(at)
+        return np.maximum(np.interp(away, u, lift) * stands[nearest], dressing.cut.thick / 2)
+
+    for at in stitch:
+        row(surface, line + aside * at, thread_of(dressing), lambda places: over(places) - thick * 0.1)
+    return over
 
 
 class Layer:

@@ -16,8 +16,8 @@ def kept(dressing, name, **changes):
 
 
 def thread_of(dressing, shade=1.12):
-    """Sewing thread in the garment's own colour."""
-    return kept(dressing, 'thread', weave='smooth', shade=shade, creases=0.0, relief=0.0, hems=[], roughness=0.6, specular=0.25, chart=None)
+    """Sewing thread, in the garment's own colour or in that of its finish."""
+    return kept(dressing, 'thread', weave='smooth', thread=1.0 if dressing.cut.finish.thread else 0.0, shade=shade, creases=0.0, relief=0.0, hems=[], roughness=0.6, specular=0.25, chart=None)
 
 
 def threads(surface, starts, ends, material, height=0.0, radius=THREAD, name='thread'):

@@ -1,9 +1,10 @@
 """Waistbands and belts: closed rings that follow a draped garment all the way round."""
 import numpy as np
 
-from cloth.curves import smooth
-from parts.mesh import mesh
+from cloth.curves import ease, smooth
+from parts.mesh import grid, mesh
 from parts.reshape import side_seam
+from parts.sewn import rim
 
 
 def _ring(dressing, height_front, height_back, down, count, smoothing):
@@ -77,14 +78,42 @@ def _mend_seam(part):
                 uv[0] = min(uv[0], nearest)
 
 
+def edge_heights(outline):
+    """Heights of a waist's upper edge as a function of the share of the way from its middle to the side seam."""
+    _, points, curved = outline[0]
+    x, z = np.transpose(smooth(points) if curved else points)
+    return lambda share: np.interp(share * x[-1], x, z)
+
+
 def waistband(dressing, width, material, **settings):
     """A waistband along the garment's waist opening."""
-    def line(outline):
-        _, points, curved = outline[0]
-        x, z = np.transpose(smooth(points) if curved else points)
-        return lambda share: np.interp(share * x[-1], x, z)
+    return ring(dressing, edge_heights(dressing.cut.front), edge_heights(dressing.cut.back), width, material, **settings)
 
-    return ring(dressing, line(dressing.cut.front), line(dressing.cut.back), width, material, **settings)
+
+def band_end(dressing, width, material, end=-1.4, reach=6.0, raise_=0.3, over=0.17, shades=()):
+    """The end of a waistband that laps over its other half in front: at x `end` it lies `over` cm above that, `reach` cm towards the wearer's left it has become the band itself. `shades`: cloths of the shadow beside it and their widths. Returns the height of what lies on top, at paper places of the front."""
+    heights, half = edge_heights(dressing.cut.front), side_seam(dressing.cut)
+    x = np.r_[end, end, end + 0.05, end + 0.14, np.arange(end + 0.4, reach, 0.4), reach]
+    stands = (over + 0.06) * (1 - ease((x - 1.5) / (reach - 1.5))) - 0.06
+    rise = np.r_[raise_ * 0.4, raise_ + stands[1] - 0.05, raise_ + stands[2:]]
+    top = heights(np.abs(x) / half(heights(0)))
+    steps = np.linspace(0.3, width - 0.3, 6)
+    down = np.r_[0.15, -0.12, -0.17, -0.04, steps, width - 0.05, width + 0.03]
+    share = np.r_[-0.1, -0.1, 0.3, 0.86, np.ones(6), 0.85, 0.0]
+    paper = np.stack([np.broadcast_to(x[:, None], (len(x), len(down))), top[:, None] - np.maximum(down, 0)], -1)
+    places = dressing.front.place(paper.reshape(-1, 2)).reshape(*paper.shape[:2], 3)
+    across = dressing.front.frame(np.column_stack([x, top - width / 2]))[2]
+    normal = np.cross(across, [0, 0, 1.0])
+    normal /= np.linalg.norm(normal, axis=1, keepdims=True)
+    places = places + normal[:, None] * (share * rise[:, None])[..., None]
+    places[..., 2] -= np.minimum(down, 0)
+    edge = np.broadcast_to(np.minimum(np.maximum(down, 0), np.maximum(width - down, 0)), paper.shape[:2])
+    grid('band-end', places[:, ::-1], material, paper[:, ::-1].reshape(-1, 2), distances=dict(edge=edge[:, ::-1].ravel()))
+    for shade, wide in shades:
+        beside = np.linspace(0.1, width - 0.05, 8)
+        line = np.column_stack([np.full(8, end - wide * 0.3), np.interp(end, x, top) - beside])
+        rim(dressing.front, line, shade, wide, raise_)
+    return lambda points: raise_ + np.where(points[:, 0] > end, np.interp(points[:, 0], x, np.maximum(stands, 0)), 0)
 
 
 def belt(dressing, height, width, material, raise_=0.5, smoothing=14, **settings):

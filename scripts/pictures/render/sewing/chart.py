@@ -29,13 +29,13 @@ class Chart:
         self._line(self.height, points, back, 128 + height, width)
         self._line(self.factor, points, back, shade, width)
 
-    def stitch(self, points, back=False, pitch=0.42, on=0.28, width=0.13, thread=255, height=22):
+    def stitch(self, points, back=False, pitch=0.42, on=0.24, width=0.09, thread=255, height=22):
         """A line of stitches; `thread` 0 for thread in the garment's own colour."""
         line = np.asarray(points, float)
         along = lengths(line)
         for start in np.arange(0, along[-1], pitch):
             ends = [(np.interp(at, along, line[:, 0]), np.interp(at, along, line[:, 1])) for at in (start, min(start + on, along[-1]))]
-            self._line(self.thread, ends, back, thread, max(width, 2 / PIXELS))
+            self._line(self.thread, ends, back, thread, width)
             self._line(self.height, ends, back, 128 + height, max(width, 2 / PIXELS))
 
     def own_stitch(self, points, back=False):

@@ -4,7 +4,7 @@ import numpy as np
 from cloth.curves import parallel
 from sewing.all import chart
 from sewing.chart import curve
-from sewing.denim import five_pockets, wash
+from sewing.denim import five_pockets
 from sewing.men_outer import leg_hem, side_seams
 from sewing.women_trousers import whiskers
 
@@ -12,21 +12,10 @@ from sewing.women_trousers import whiskers
 @chart
 def kids_jeans(paper):
     """Five pockets and the stitches that hold a second layer inside the knee."""
-    wash(paper, fade=0.9)
     whiskers(paper, crotch=73.0, knee=45.0, strength=0.35, seed=8)
     five_pockets(paper)
     side_seams(paper, ((19.9, 83), (20.6, 66), (19.4, 46), (18.6, 6)))
     leg_hem(paper, 8, 2.4, own=False)
-    for back, middle in ((False, 103.8), (True, 106.4)):
-        for down in (0.6, 4.0):
-            paper.stitch([(-21, 105.4 - down), (0, middle - down), (21, 105.4 - down)], back)
-    for side in (-1, 1):
-        pocket = lambda inset: [(side * (9.4 + x), z) for x, z in ((-7.2 + inset, 94.0), (-6.8 + inset, 82.2 + inset * 0.5), (0, 79.0 + inset), (6.8 - inset, 82.2 + inset * 0.5), (7.2 - inset, 94.0))]
-        paper.groove([*pocket(0), pocket(0)[0]], True, 0.45, 60, 84)
-        for inset in (0.45, 1.15):
-            paper.stitch(pocket(inset), True)
-        paper.stitch([(side * 2.6, 92.6), (side * 16.2, 92.6)], True)
-        paper.stitch([(side * 2.8, 88.6), (side * 9.4, 86.4), (side * 16.0, 88.6)], True)
     for side in (-1, 1):
         for z in (56.5, 33.0):
             line = curve([(side * 2.0, z), (side * 12.5, z + (0.6 if z > 40 else -0.6)), (side * 26.0, z)])

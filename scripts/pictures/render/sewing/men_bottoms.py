@@ -123,22 +123,19 @@ def men_tights(paper):
 
 @chart
 def men_joggers(paper):
-    """Slant pockets, ribs of the ankle cuffs, seams; the waistband's three lines of elastic."""
-    elastic(paper, 105, 99.5, period=1.5)
+    """Ribs of the ankle cuffs, seams; the waistband's gathers and lines of elastic."""
+    elastic(paper, 106, 97.2, period=1.1, depth=46)
     flat_seam(paper, [(0, 99), (0, 74)])
     flat_seam(paper, [(0, 101), (0, 74)], True)
     for back in (False, True):
-        for x in np.arange(-40, 40, 0.55):
-            paper.groove([(x, 0), (x, 15.2)], back, 0.22, 26, 116)
+        for x in np.arange(-40, 40, 0.8):
+            paper.groove([(x, 0), (x, 15.2)], back, 0.34, 84, 92)
         paper.groove([(-40, 15.3), (40, 15.3)], back, 0.34, 95, 84)
-        top = 98.6 if not back else 100.8
-        paper.groove([(-24, top), (24, top)], back, 0.34, 100, 84)
-        paper.own_stitch([(-24, top - 0.6), (24, top - 0.6)], back)
-        for line in (1.7, 3.3):
-            paper.own_stitch([(-22, top + line), (22, top + line)], back)
+        middle = 105.4 if back else 102.8
+        for down in (1.7, 3.5):
+            paper.groove([(-21.5, 104.4 - down), (0, middle - down), (21.5, 104.4 - down)], back, 0.14, 60, 106)
     for side in (-1, 1):
-        pocket = [(side * 14.4, 98.2), (side * 20.4, 83.6)]
-        paper.groove(pocket, False, 0.3, 60)
-        for distance in (-0.7, 0.7):
-            paper.own_stitch(parallel(pocket, distance * side))
+        inner = curve([(side * 0.8, 77), (side * 2.0, 66), (side * 3.4, 48), (side * 5.4, 15.6)])
+        for back in (False, True):
+            flat_seam(paper, inner, back, side)
     side_seams(paper, ((20.4, 98), (21.6, 90), (22.2, 82), (21.4, 66), (20.2, 46), (19.8, 15)))

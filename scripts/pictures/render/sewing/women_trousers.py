@@ -4,7 +4,6 @@ import numpy as np
 from cloth.curves import parallel
 from sewing.all import chart
 from sewing.chart import curve
-from sewing.denim import coin_pocket
 from sewing.men_outer import leg_hem, side_seams
 
 
@@ -41,20 +40,15 @@ def inseams(paper, bottom, double=False, thread=255, outer=0.0):
                 paper.stitch(parallel(inner, -0.85 * side), back, thread=thread)
 
 
-def denim_front(paper, top=106.3, pockets=True):
-    """Fly, scooped pockets, coin pocket, yoke: for women's jeans with their waist at about 107."""
-    low = top - 4.0
-    paper.groove(curve([(0, low), (0, 90), (0, 76)]), False, 0.22, 60)
-    paper.double(curve([(3.3, low + 0.4), (3.3, 94), (2.8, 89), (0.2, 85.4)]))
+#: Edge of the front pockets on the wearer's left (parts/bottoms.py sews it).
+SCOOP = [(7.5, 103.05), (9.2, 98.2), (13.0, 94.8), (19.4, 93.9)]
+
+
+def denim_front(paper):
+    """Yoke and middle seams: for women's jeans with their waist at about 107."""
+    paper.groove(curve([(0, 86), (0, 81), (0, 76)]), False, 0.22, 60)
+    paper.double(curve([(0.4, 85), (0.4, 80), (0.4, 76)]))
     for side in (-1, 1):
-        if pockets:
-            pocket = curve([(side * 7.5, low + 0.75), (side * 9.2, 98.2), (side * 13.0, 94.8), (side * 19.4, 93.9)])
-            paper.groove(pocket, False, 0.3, 75)
-            for distance in (0.35, 0.95):
-                paper.stitch(parallel(pocket, -side * distance))
-            if side < 0:
-                coin_pocket(paper, pocket, 11.0, 16.4, 98.8)
-            paper.groove(_pocket(side, -0.12), True, 0.45, 60, 84)
         paper.groove([(0, 96.6), (side * 20, 100.4)], True, 0.25, 50)
         paper.stitch(parallel(curve([(0, 96.6), (side * 20, 100.4), (side * 20.01, 100.41)]), 0.4 * side), True)
         paper.stitch(parallel(curve([(0, 96.6), (side * 20, 100.4), (side * 20.01, 100.41)]), 0.95 * side), True)
@@ -63,33 +57,9 @@ def denim_front(paper, top=106.3, pockets=True):
         paper.stitch([(x, 96.4), (x, 80)], True)
 
 
-#: Back pockets of jeans: outline on the wearer's left.
-POCKET = [(2.6, 95.0), (15.4, 95.4), (15.0, 84.2), (9.0, 81.2), (3.0, 84.2), (2.6, 95.0)]
-
-
 #: Outer seam of straight and of wide legs, drawn a little in front of the outline.
 STRAIGHT_SIDE = ((16.8, 103), (19.8, 94), (20.4, 84), (19.8, 66), (19.4, 46), (19.0, 6))
 WIDE_SIDE = ((17.0, 103), (19.9, 93), (20.8, 84), (20.8, 66), (21.4, 46), (21.6, 2))
-
-
-def _pocket(side, inset=0.0):
-    return [(side * (9.0 + (x - 9.0) * (1 - inset / 6)), 88.5 + (z - 88.5) * (1 - inset / 6.5)) for x, z in POCKET]
-
-
-@chart
-def women_jeans_parts(paper):
-    """Stitches of what is laid on: waistband and back pockets."""
-    for back, middle in ((False, 106.3), (True, 108.9)):
-        side_height = 107.9
-        for distance in (0.5, 3.4):
-            for side in (-1, 1):
-                paper.stitch([(0, middle - distance), (side * 24, middle + (side_height - middle) * 24 / 17.8 - distance)], back)
-    for side in (-1, 1):
-        for inset in (0.35, 0.95):
-            outline = _pocket(side, inset)
-            paper.stitch(outline[1:], True)
-        paper.stitch([(side * 2.8, 93.6), (side * 15.3, 94.0)], True)
-        paper.stitch(curve([(side * 3.2, 89.4), (side * 6.6, 88.2), (side * 9.0, 87.0), (side * 11.6, 88.4), (side * 14.8, 89.8)]), True)
 
 
 @chart
@@ -119,19 +89,15 @@ def women_corduroy(paper):
 @chart
 def women_pleated(paper):
     """Pleated trousers: fly, one pleat a side, pressed crease, slant pockets, back welts."""
-    _fly(paper)
+    _middle_seams(paper)
     for side in (-1, 1):
-        paper.groove([(side * 11.8, 103.6), (side * 18.4, 91.0)], False, 0.34, 110, 80)
-        paper.own_stitch(parallel([(side * 11.8, 103.6), (side * 15.1, 97.3), (side * 18.4, 91.0)], -0.5 * side))
-        paper.groove(curve([(side * 8.0, 104.2), (side * 8.5, 98), (side * 8.8, 92)]), False, 0.3, 90, 92)
         _crease(paper, side)
-        paper.groove([(side * 6.2, 97.4), (side * 15.6, 98.2)], True, 0.3, 70)
         paper.groove([(side * 10.4, 105), (side * 10.7, 98)], True, 0.16, 40)
 
 
-def _fly(paper, top=104.5):
+def _middle_seams(paper, top=84.6):
+    """The seams below the fly (parts/bottoms.py) and behind."""
     paper.groove([(0, top), (0, 74)], False, 0.2, 52)
-    paper.own_stitch(curve([(3.6, top), (3.6, 94), (2.9, 88), (0.3, 84.4)]))
     paper.groove([(0, 107), (0, 74)], True, 0.2, 50)
 
 
@@ -146,35 +112,25 @@ def _crease(paper, side):
 
 @chart
 def women_chinos(paper):
-    whiskers(paper, strength=0.75, seed=11)
-    paper.groove([(0, 102), (0, 74)], False, 0.22, 70, 96)
-    paper.own_stitch(curve([(3.6, 102), (3.6, 92), (2.9, 87), (0.3, 83.4)]))
-    paper.groove([(0, 105), (0, 74)], True, 0.2, 50)
+    whiskers(paper, strength=0.5, seed=11)
+    _middle_seams(paper)
     for side in (-1, 1):
-        slant = [(side * 11.8, 102.2), (side * 15.5, 96.4), (side * 19.8, 89.6)]
-        paper.groove(slant, False, 0.36, 115, 80)
-        for distance in (0.35, 0.95):
-            paper.own_stitch(parallel(slant, -distance * side))
-        paper.groove([(side * 5.8, 95.2), (side * 15.2, 96.0)], True, 0.35, 100, 84)
-        paper.own_stitch([(side * 5.8, 94.5), (side * 15.2, 95.3)], True)
+        paper.groove([(side * 10.5, 104), (side * 10.5, 97)], True, 0.16, 40)
     leg_hem(paper, 12, 2.4)
     side_seams(paper, ((17.6, 101), (20.2, 92), (20.6, 84), (19.6, 66), (18.4, 46), (16.8, 10)))
 
 
 @chart
 def women_linen_wide(paper):
-    _fly(paper)
-    for side in (-1, 1):
-        paper.groove([(side * 12.6, 103.6), (side * 19.6, 90.5)], False, 0.26, 75)
-        paper.own_stitch(parallel([(side * 12.6, 103.6), (side * 16, 97.2), (side * 19.6, 90.5)], -0.6 * side))
-        paper.groove(curve([(side * 7.0, 104), (side * 7.5, 99), (side * 8.2, 93)]), False, 0.26, 70, 100)
+    whiskers(paper, strength=0.5, seed=6)
+    _middle_seams(paper)
     side_seams(paper, WIDE_SIDE)
     leg_hem(paper, 4, 3.0)
 
 
 @chart
 def women_fluid(paper):
-    _fly(paper, 103.4)
+    _middle_seams(paper, 103.4)
     for side in (-1, 1):
         paper.groove(curve([(side * 17.0, 102), (side * 19.2, 92)]), False, 0.24, 60)
     side_seams(paper, WIDE_SIDE)

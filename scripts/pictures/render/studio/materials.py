@@ -42,11 +42,11 @@ def _hem(n, u, v, tag, at, double, add):
     add(n.times(n.math('SUBTRACT', 1.0, n.step(distance, at - 0.05, at + 0.1)), 0.05))
 
 
-def fabric(name, weave='jersey', hems=(), ribs=(), seams=True, chart=None, sheen=0.3, double=True, roughness=0.85, specular=0.15, relief=1.0, creases=0.2, unevenness=None, albedo=0.5, coat=0.0, shade=1.0):
+def fabric(name, weave='jersey', hems=(), ribs=(), seams=True, chart=None, sheen=0.3, double=True, roughness=0.85, specular=0.15, relief=1.0, creases=0.2, unevenness=None, albedo=0.5, coat=0.0, shade=1.0, thread=0.0):
     """A material whose colour is given afterwards.
 
     `weave`: a name of studio/weaves.py. `hems` and `ribs`: [(tag of an opening, cm)]. `chart`: path of a sewing map (sewing/chart.py).
-    `relief` scales the weave, `creases` the soft folds, `shade` the colour itself (0.3: the garment's colour at a third of its light).
+    `relief` scales the weave, `creases` the soft folds, `shade` the colour itself (0.3: the garment's colour at a third of its light); `thread` 1: in the colour of the finish's thread.
     """
     material = bpy.data.materials.new(name)
     material.use_nodes = True
@@ -68,7 +68,7 @@ def fabric(name, weave='jersey', hems=(), ribs=(), seams=True, chart=None, sheen
         _hem(n, u, v, tag, distance, double, add)
     if seams:
         add(n.times(n.math('SUBTRACT', 1.0, n.step(n.attribute('d_seam'), 0.0, 0.28)), -0.10))
-    fade, thread = None, 0.0
+    fade = None
     if chart:
         image = bpy.data.images.load(chart)
         image.colorspace_settings.name = 'Non-Color'
