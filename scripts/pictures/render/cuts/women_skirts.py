@@ -3,8 +3,9 @@ from cloth.blocks import skirt
 from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
 from cuts.women_jeans import INDIGO
 from parts import lower_weaves  # noqa: F401 (registers crepe)
+from parts.belt_loops import belt_loop
 from parts.inside import label
-from parts.patch import button, loop
+from parts.patch import button
 from parts.reshape import gathers, refine
 from parts.skirts import Folds, falls
 from parts.waist import waistband
@@ -42,9 +43,9 @@ def denim(dressing):
     falls(dressing, 111, 4, Folds(5, 0.35, seed=11), flat=0.66, start=98)
     metal, sewn = copper(), dressing.cloth('parts', chart=draw_chart('women_denim_skirt_parts'))
     fitted_waist(dressing, 4.0, sewn, raise_=0.28)
-    for surface, places, heights in ((dressing.front, (-9.6, 9.6), (105.5, 101.2)), (dressing.back, (-10.6, 0, 10.6), (107.0, 102.6))):
+    for surface, places, heights in ((dressing.front, (-9.6, 9.6), (105.55, 100.9)), (dressing.back, (-10.6, 0, 10.6), (107.1, 102.4))):
         for x in places:
-            loop(surface, x, heights[0], heights[1], dressing.plain, width=1.2, raise_=0.55)
+            belt_loop(dressing, surface, x, *heights, dressing.plain, (4.0, 0.28), rows=True)
     for z in (102.9, 97, 89, 81, 73, 65, 57):
         button(dressing.front, (0, z), metal, radius=0.85, raise_=0.34 if z > 102 else 0.22)
 

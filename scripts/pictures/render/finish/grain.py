@@ -14,7 +14,7 @@ GRAINS = {
     'kids_fleece': ('nap', 0.08), 'suede': ('nap', 0.05),
     'jersey': ('wales', 0.06), 'rib': ('wales', 0.05), 'loopback': ('wales', 0.06), 'kids_jersey': ('wales', 0.06), 'fine_knit': ('wales', 0.06),
     'thin_knit': ('wales', 0.06), 'lycra': ('wales', 0.04), 'kids_rib': ('wales', 0.05), 'slub': ('wales', 0.06), 'broad_rib': ('wales', 0.05),
-    'twill': ('threads', 0.07), 'denim': ('steep twill', 0.10), 'chino_twill': ('fine twill', 0.06), 'slubbed_linen': ('slubs', 0.11), 'washed_twill': ('threads', 0.07), 'crepe': ('threads', 0.06), 'poplin': ('threads', 0.04),
+    'twill': ('threads', 0.07), 'denim': ('steep twill', 0.10), 'chino_twill': ('fine twill', 0.06), 'slubbed_linen': ('slubs', 0.065), 'washed_twill': ('threads', 0.07), 'crepe': ('threads', 0.06), 'poplin': ('threads', 0.04),
     'oxford': ('threads', 0.05), 'gauze': ('threads', 0.05), 'grosgrain': ('threads', 0.04), 'waxed_canvas': ('threads', 0.07),
 }
 

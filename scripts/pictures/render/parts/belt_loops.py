@@ -13,7 +13,7 @@ class Strip:
     def __init__(self, surface, x, top, bottom, foot, band, gape):
         self.back, self._surface, self._x = surface.back, surface, x
         wide, raised = band
-        self._middle, normal, across, _ = (part[0] for part in surface.frame([(x, top - wide / 2)]))
+        self._middle, _, across, _ = (part[0] for part in surface.frame([(x, top - wide / 2)]))
         self._across = across * [1, 1, 0] / np.hypot(*across[:2])
         self.out = np.cross(self._across, [0, 0, 1.0]) * (-1 if surface.back else 1)
         self._rise = PchipInterpolator([0.0, 0.4, wide / 2, wide - 0.3, wide + 0.4, top - bottom], [raised, raised + 0.03, raised + gape, raised + 0.03, foot + 0.03, foot])
@@ -38,8 +38,9 @@ def belt_loop(dressing, surface, x, top, bottom, material, band, width=1.1, gape
     paper = np.stack(np.meshgrid(x + u, z), -1)
     places = strip.frame(paper.reshape(-1, 2))[0].reshape(*paper.shape[:2], 3)
     places = places + strip.out * thick / 2
+    on_sheet = paper * [-1, 1] + [200, 0] if surface.back else paper
     flip = slice(None, None, 1 if surface.back else -1)
-    grid('loop', places[:, flip], material, paper[:, flip].reshape(-1, 2), subdivide=1, thick=thick, offset=0)
+    grid('loop', places[:, flip], material, on_sheet[:, flip].reshape(-1, 2), subdivide=1, thick=thick, offset=0)
     thread = thread_of(dressing)
     for side in (-1, 1):
         line = [(x + side * width * 0.5, top - 0.2), (x + side * width * 0.5, bottom + 0.9)]

@@ -1,7 +1,7 @@
 """Weaves of trousers, skirts and dresses that no other family has."""
 from studio.weaves import UNEVENNESS, corduroy, jersey, linen, twill, weave
 
-UNEVENNESS.update(needlecord=0.30, straight_cord=0.30, broad_rib=0.10, velvet=0.12, crepe=0.08, slubbed_linen=0.34, chino_twill=0.06)
+UNEVENNESS.update(needlecord=0.30, straight_cord=0.30, broad_rib=0.10, velvet=0.12, crepe=0.08, slubbed_linen=0.22, chino_twill=0.06)
 
 
 def _upright(n, half=18.8):

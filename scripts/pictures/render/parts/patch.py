@@ -57,12 +57,6 @@ def patch(surface, outline, material, raise_=0.25, edge=0.25, step=0.6, curved=F
     return mesh(name, places + normals * height[:, None], triangles, material, points, dict(edge=from_edge), surface.back)
 
 
-def loop(surface, x, top, bottom, material, width=1.1, raise_=0.6):
-    """A belt loop."""
-    half = width / 2
-    return patch(surface, [(x - half, top), (x + half, top), (x + half, bottom), (x - half, bottom)], material, raise_=raise_, edge=0.17, step=0.45, name='loop')
-
-
 def button(surface, at, material, radius=0.75, raise_=0.25, hole=None):
     """A four-hole button (holes when `hole` is a material) at a paper place."""
     places, normals, across, _ = surface.frame([at], reach=1.5)
