@@ -1,19 +1,18 @@
 """Men's coats: single-breasted wool coat, car coat, raglan raincoat."""
+from dataclasses import replace
+
 import parts.men_weaves  # registers poplin
 from cloth.blocks import sleeved
 from cuts.kinds import Garment, cut
-from cuts.men_suits import cuff_buttons, straight_v, turned_collar
-from cuts.women_outer_common import arms_down, square_shoulders
+from cuts.men_suits import SHOULDER, cuff_buttons, straight_v, turned_collar
 from parts.bottoms import mapped_cloth
-from parts.combed import combed
 from parts.drag_lines import drag_lines
 from parts.fronts import cuff_tab, placket, roomy_sleeves
-from parts.hanging import figured, hung, lumps_out
-from parts.napes import smooth_middle, straight_shoulders
 from parts.necks import collar
 from parts.patch import button_over
 from parts.pockets import jetted_flap, welt
 from parts.tailored import Front
+from parts.tailored_form import tailored_form
 from studio.materials import hole, horn
 
 COAT_SLEEVE = dict(arm=(20.8, 138.2), sleeve=58, cuff=7.6)
@@ -33,10 +32,7 @@ def coat(key, front, back, chart, dress, camera, material=None, **changes):
 
 
 def wool_parts(dressing):
-    # The mirrored halves meet in a crease from the seat to the hem.
-    smooth_middle(dressing)
-    arms_down(dressing)
-    hung(dressing, 112, 26, flat=0.5, folds=0.9, seed=41)
+    tailored_form(dressing, replace(SHOULDER, half=22.6, cuff=13.4), folds=0.9, seed=41)
     drag_lines(dressing, 41, 'coating')
     front = Front(dressing.cut.front[0][1], 117.0, lap=3.4, gorge=140.0, notch=(11.4, 137.2), tip=(15.2, 134.8), collar_tip=(14.6, 140.0), belly=0.8)
     turned_collar(dressing, front, [(-3.4, 100), (-3.4, 70), (-3.4, 45.6)], stand=3.2)
@@ -49,12 +45,7 @@ def wool_parts(dressing):
 
 
 def car_parts(dressing):
-    lumps_out(dressing)
-    arms_down(dressing)
-    hung(dressing, 114, 22, flat=0.52, folds=0.8, seed=42)
-    figured(dressing, taper=0.0, flat=0.0)
-    straight_shoulders(dressing)
-    square_shoulders(dressing, 19.0, 1.0)
+    tailored_form(dressing, replace(SHOULDER, slope=19.0, cuff=13.4), folds=0.8, seed=42)
     drag_lines(dressing, 42, 'coating')
     placket(dressing, 141.0, 65.0, mapped_cloth(dressing, 'placket'), lap=3.2, inward=9.0, raise_=0.5, shade=dressing.cloth('under', shade=0.45))
     for side in (-1, 1):
@@ -63,10 +54,8 @@ def car_parts(dressing):
 
 
 def rain_parts(dressing):
-    combed(dressing, 48.0, 140.0, wide=20.0, share=0.8)
-    arms_down(dressing)
-    hung(dressing, 112, 26, flat=0.52, folds=1.1, seed=43)
-    drag_lines(dressing, 43, depth=0.9, wide=1.2)
+    tailored_form(dressing, replace(SHOULDER, slope=20.0, head=5.0, down=8.0, cuff=13.6), folds=1.1, seed=43)
+    drag_lines(dressing, 43, depth=0.8, wide=1.3, sleeves=0.8)
     dark, eye = horn(), hole()
     cloth = dressing.cloth('trim', hems=[('edge', 0.6)], double=False)
     placket(dressing, 141.0, 42.6, mapped_cloth(dressing, 'placket'), lap=3.6, inward=9.0, raise_=0.42, shade=dressing.cloth('under', shade=0.45))

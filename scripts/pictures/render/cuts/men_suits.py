@@ -1,15 +1,16 @@
 """Men's blazers: two buttons, unlined with patch pockets, double-breasted."""
+from dataclasses import replace
+
 from cloth.blocks import ALONG, NECK, OUT, sleeved
 from cuts.kinds import Garment, alike, cut
-from cuts.women_outer_common import square_shoulders
 from parts.bottoms import mapped_cloth
 from parts.drag_lines import drag_lines
 from parts.fronts import roomy_sleeves
 from parts.inside import woven_label
-from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.patch import button, button_over
 from parts.pockets import breast_welt, jetted_flap, patch_pocket
 from parts.tailored import Front, lapel, overlap, straight_opening, tailored_collar
+from parts.tailored_form import Shoulder, tailored_form
 from studio.materials import hole, horn
 
 
@@ -26,12 +27,8 @@ def turned_collar(dressing, front, down, stand=2.9, inward=9.0):
     shade = dressing.cloth('under', shade=0.45)
     sewn = mapped_cloth(dressing, 'front-edge')
     border = dressing.cloth('lapel', hems=[('edge', 0.5)], double=False)
-    # Under the collar the back bunches up in the drape.
-    straight_shoulders(dressing)
-    square_shoulders(dressing, 19.0, 1.3)
-    smooth_neck(dressing, 22, 0, 18, harmonics=0)
     straight_opening(dressing, 139.0)
-    overlap(dressing, front.edge(down), sewn, inward=inward, shade=shade)
+    overlap(dressing, front.edge(down), sewn, inward=inward, shade=shade, under=front.break_height)
     for side in (-1, 1):
         lapel(dressing, front, side, border, shade)
     tailored_collar(dressing, front, dressing.cut.back[0][1], dressing.cloth('collar', hems=[('edge', 0.5)], double=False), stand=stand)
@@ -39,6 +36,7 @@ def turned_collar(dressing, front, down, stand=2.9, inward=9.0):
 
 
 SLEEVE = dict(arm=(19.2, 138.7), sleeve=60, cuff=6.9)
+SHOULDER = Shoulder(half=22.2, slope=18.0, head=4.4, outward=12.5, inward=5.5, cuff=12.8, depth=(5.8, 7.0, 6.0, 3.9))
 
 
 def straight_v(break_height, width=8.6):
@@ -68,6 +66,7 @@ CUTAWAY = [(-1.9, 98), (-1.9, 92), (-1.5, 87), (0, 82.3), (1.8, 78.3), (4.2, 75.
 
 
 def two_buttons(dressing):
+    tailored_form(dressing, SHOULDER, folds=0.3, seed=74)
     drag_lines(dressing, 74, 'suiting')
     front = Front(dressing.cut.front[0][1], 106.0, lap=1.9)
     turned_collar(dressing, front, CUTAWAY)
@@ -81,7 +80,8 @@ def two_buttons(dressing):
 
 
 def soft(dressing):
-    drag_lines(dressing, 75, body=0.7)
+    tailored_form(dressing, replace(SHOULDER, slope=19.5, head=4.2), folds=0.5, seed=75)
+    drag_lines(dressing, 75, depth=0.7, wide=1.2, body=0.7)
     front = Front(dressing.cut.front[0][1], 106.0, lap=1.9, notch=(10.2, 137.2), tip=(13.0, 135.4), collar_tip=(12.8, 139.4))
     turned_collar(dressing, front, CUTAWAY, stand=2.5)
     dark = horn()
@@ -95,7 +95,7 @@ def soft(dressing):
 
 
 def double_breasted(dressing):
-    smooth_middle(dressing)
+    tailored_form(dressing, SHOULDER, folds=0.3, seed=76)
     drag_lines(dressing, 76, 'suiting')
     front = Front(dressing.cut.front[0][1], 105.5, lap=7.6, gorge=139.4, notch=(10.2, 136.8), tip=(16.2, 139.8), collar_tip=(12.4, 139.4), belly=1.6)
     turned_collar(dressing, front, [(-7.6, 98), (-7.6, 86), (-7.6, 73.3)], inward=12.0)

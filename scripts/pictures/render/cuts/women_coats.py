@@ -1,11 +1,10 @@
 """Women's coats."""
 from cloth.blocks import sleeved
 from cuts.kinds import Garment, cut
-from cuts.women_outer_common import WOOL, arms_down, fuller_sleeves, lapped_front, sleeve_band, sleeve_place, square_shoulders, straight_v, tailored_front
+from cuts.women_outer_common import WOOL, fuller_sleeves, lapped_front, sleeve_band, sleeve_place, straight_v, tailored_front
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.closures import padded_zip
-from parts.hanging import figured, hung
 from parts.hoods import sewn_hood
 from parts.inside import label, lining
 from parts.knitted import knitted
@@ -16,16 +15,14 @@ from parts.patch import button, button_over, patch
 from parts.pockets import jetted_flap, patch_pocket, welt
 from parts.stands import leaning_stand
 from parts.tailored import Front
+from parts.tailored_form import Shoulder, tailored_form
 from parts.waist_belt import belt, buckle, cinch, tied
 from studio.materials import fixed, hole, horn
 
 
 def dress_straight(dressing):
     """Lining, notched lapels, flap pockets, three buttons."""
-    arms_down(dressing)
-    hung(dressing, 112, 26, flat=0.5, folds=0.9, seed=44)
-    square_shoulders(dressing, 17.5, 1.0)
-    smooth_neck(dressing, 22, 0, 18, harmonics=0)
+    tailored_form(dressing, Shoulder(half=20.2, cuff=12.0), folds=0.9, seed=44)
     drag_lines(dressing, 44, 'coating')
     lining(dressing, low=112)
     label(dressing)
@@ -48,14 +45,12 @@ WRAP_SIDE = ((26.5, 117.5), (25.0, 106), (26.5, 94), (29.5, 38))
 
 def dress_wrap(dressing):
     """Wide crossed lapels, a tied belt, patch pockets."""
-    arms_down(dressing)
-    hung(dressing, 114, 20, flat=0.52, folds=1.1, seed=45)
-    smooth_neck(dressing, 22, 0, 18, harmonics=0)
-    drag_lines(dressing, 45, 'coating', body=0.7)
+    tailored_form(dressing, Shoulder(half=20.8, slope=18.5, head=4.6, down=6.5, cuff=12.6), folds=1.1, seed=45)
+    drag_lines(dressing, 45, 'coating')
     cinch(dressing, WRAP_SIDE, 104.5, factor=0.86, reach=10.0, ripple=0.35, width=4.6)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 107.0, lap=7.4, notch=(11.6, 136.4), tip=(16.4, 132.8), collar_tip=(15.6, 139.4), belly=1.0, over=-1)
-    tailored_front(dressing, front, [(-7.4, 98), (-7.4, 70), (-7.4, 37.6)], stand=3.0, fall=3.4, inward=11.0, raise_=0.95, hidden=9, belted=104.5)
+    tailored_front(dressing, front, [(-7.4, 98), (-7.4, 70), (-7.4, 37.6)], stand=3.0, fall=3.4, inward=11.0, raise_=0.95, belted=104.5)
     under = dressing.cloth('under', shade=0.42)
     line, outward = belt(dressing.garment, WRAP_SIDE, 104.5, 4.6, dressing.stitched, off=0.34, lap=0.55, knot=1.0, reach=2.0, shade=under)
     tied(dressing, line, outward, 4.6, dressing.stitched, under, x=1.0)
@@ -72,9 +67,7 @@ cut('women-wrap-coat', Garment(
 
 def dress_raglan(dressing):
     """A turned collar closed to the neck, welt pockets, five buttons."""
-    arms_down(dressing)
-    hung(dressing, 112, 26, flat=0.52, folds=1.1, seed=46)
-    straight_shoulders(dressing)
+    tailored_form(dressing, Shoulder(half=20.4, slope=19.5, head=5.0, down=8.0, cuff=12.6), folds=1.1, seed=46)
     drag_lines(dressing, 46, 'coating')
     lining(dressing, top=144, low=128, width=9)
     label(dressing)
@@ -98,11 +91,8 @@ TRENCH_ARM = (19.0, 138.4)
 
 def dress_trench(dressing):
     """Storm flap, rain yoke, epaulettes, cuff straps, two rows of buttons and a belt with a buckle."""
-    arms_down(dressing)
-    hung(dressing, 114, 20, flat=0.54, folds=1.2, seed=49)
-    square_shoulders(dressing, 17.8, 0.9)
-    smooth_neck(dressing, 22, 0, 18, harmonics=0)
-    drag_lines(dressing, 49, depth=0.9, wide=1.1, body=0.4)
+    tailored_form(dressing, Shoulder(half=20.4, slope=18.0, cuff=12.0), folds=1.2, seed=49)
+    drag_lines(dressing, 49, depth=0.8, wide=1.2, body=0.4, sleeves=0.7)
     cinch(dressing, TRENCH_SIDE, 104, factor=0.89, ripple=0.15, width=4.4)
     lining(dressing, low=118)
     label(dressing)
@@ -111,7 +101,7 @@ def dress_trench(dressing):
     yoke = [(-19.0, 141.5), (-20.2, 126.6), (0, 121.2), (20.2, 126.6), (19.0, 141.5), (9, 147.0), (-9, 147.0)][::-1]
     patch(Calm(dressing.back, yoke, 4), yoke, dressing.stitched, raise_=0.45, edge=0.2, name='rain-yoke')
     front = Front(dressing.cut.front[0][1], 117.5, lap=8.0, gorge=141.0, notch=(10.8, 138.4), tip=(15.0, 134.6), collar_tip=(14.6, 140.8), belly=0.7, over=-1)
-    tailored_front(dressing, front, [(-8.0, 100), (-8.0, 70), (-8.0, 40.4)], stand=3.0, fall=3.0, high=140.0, inward=11.0, raise_=0.95, hidden=9, belted=104.0)
+    tailored_front(dressing, front, [(-8.0, 100), (-8.0, 70), (-8.0, 40.4)], stand=3.0, fall=3.0, high=140.0, inward=11.0, raise_=0.95, belted=104.0)
     for side in (-1, 1):
         tab = [(side * x, z) for x, z in ((10.2, 147.8), (18.8, 144.2), (18.2, 141.2), (10.6, 144.4))][::side]
         patch(dressing.front, tab, dressing.stitched, raise_=0.6, edge=0.18, step=0.5, name='epaulette')
@@ -160,11 +150,8 @@ cut('women-down-coat', Garment(
 
 def dress_cocoon(dressing):
     """A standing collar, closed at the throat, and three buttons."""
-    arms_down(dressing)
-    hung(dressing, 108, 20, flat=0.6, folds=0.9, seed=47)
-    figured(dressing, shoulders=(1.2, 2.2), taper=0.06, flat=0.2)
-    straight_shoulders(dressing)
-    drag_lines(dressing, 47, depth=0.7, wide=1.6)
+    tailored_form(dressing, Shoulder(half=22.0, slope=21.0, head=4.8, down=8.0, cuff=12.6, inward=8.0), flat=0.5, folds=0.7, seed=47)
+    drag_lines(dressing, 47, 'coating')
     label(dressing, top=143.6)
     lapped_front(dressing, 3.4, 140.6, 57.0)
     high = dressing.cloth('collar', hems=[])

@@ -70,14 +70,14 @@ def sleeve_band(dressing, arm, at, half, width, material, surfaces=None, raise_=
 def lapped_front(dressing, lap, top, bottom, inward=9.0):
     """The wearer's right front over the left one, straight from the neck to the hem."""
     edge = [(lap, height) for height in np.linspace(top, bottom, 5)]
-    overlap(dressing, edge, mapped_cloth(dressing, 'front-edge'), inward=inward, side=-1, shade=shade(dressing), hidden=0)
+    overlap(dressing, edge, mapped_cloth(dressing, 'front-edge'), inward=inward, side=-1, shade=shade(dressing))
 
 
-def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0, raise_=0.42, hidden=14, belted=None):
-    """Overlap, lapels and collar of a tailored front. `down`: its edge below the break, to the hem; `high`: up to where the neck's edge is drawn straight; `raise_`: cm of the lapels above the cloth; `hidden`: rows of the overlap that lie under the lapel; `belted`: the paper height of a belt, which draws it in."""
+def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0, raise_=0.42, belted=None):
+    """Overlap, lapels and collar of a tailored front. `down`: its edge below the break, to the hem; `high`: up to where the neck's edge is drawn straight; `raise_`: cm of the lapels above the cloth; `belted`: the paper height of a belt, which draws it in."""
     straight_opening(dressing, high)
     border, dark = dressing.cloth('lapel', hems=[('edge', 0.5)] if dressing.cut.material.get('double') else []), shade(dressing)
-    overlap(dressing, front.edge(down), mapped_cloth(dressing, 'front-edge'), inward=inward, side=front.over, shade=dark, hidden=hidden, belted=belted)
+    overlap(dressing, front.edge(down), mapped_cloth(dressing, 'front-edge'), inward=inward, side=front.over, shade=dark, under=front.break_height, belted=belted)
     for side in (-1, 1):
         lapel(dressing, front, side, border, dark, raise_)
     tailored_collar(dressing, front, dressing.cut.back[0][1], border, stand=stand, fall=fall)

@@ -7,7 +7,7 @@ from cuts.kinds import Garment, cut
 from cuts.women_outer_common import SUITING, arms_down, fuller_sleeves, sleeve_place, square_shoulders, straight_v, tailored_front
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
-from parts.hanging import hung, lumps_out
+from parts.hanging import hung
 from parts.inside import label, lining
 from parts.mesh import sweep
 from parts.napes import smooth_neck
@@ -15,6 +15,7 @@ from parts.necks import neckline
 from parts.patch import button, button_over
 from parts.pockets import breast_welt, jetted_flap, patch_pocket
 from parts.tailored import Front
+from parts.tailored_form import Shoulder, tailored_form
 from studio.materials import gold, hole, horn
 
 #: The front edge of a blazer from its break to the hem, which it meets in a round.
@@ -47,8 +48,7 @@ BLAZER_ARM = (18.4, 138.5)
 
 def dress_blazer(dressing):
     """Two buttons, notched lapels, flap pockets."""
-    square_shoulders(dressing, 17.5, 1.2)
-    smooth_neck(dressing, 22, 0, 18, harmonics=0)
+    tailored_form(dressing, bust=0.8, folds=0.3, seed=71)
     drag_lines(dressing, 71, 'suiting')
     lining(dressing, low=104)
     label(dressing)
@@ -60,7 +60,7 @@ def dress_blazer(dressing):
     sleeve_buttons(dressing, BLAZER_ARM)
 
 
-BLAZER_SIDE = ((22.8, 106), (24.4, 92), (25.4, 76))
+BLAZER_SIDE = ((22.0, 106), (24.2, 92), (25.8, 76))
 _front, _back = sleeved(9, 1.5, neck=8.4, shoulder=(19.4, 144.0), arm=BLAZER_ARM, sleeve=59, cuff=6.2, pit=(24.0, 120), side=BLAZER_SIDE, hem_drop=0.8)
 _open = [straight_v(41.0, 8.4, HOLLOW), *_front[1:-1], rounded_hem(BLAZER_SIDE[-1])]
 cut('women-tailored-blazer', Garment(
@@ -73,8 +73,7 @@ DOUBLE_ARM = (18.7, 138.4)
 
 def dress_double(dressing):
     """Six buttons, peaked lapels, flap pockets."""
-    square_shoulders(dressing, 18.2, 1.5)
-    smooth_neck(dressing, 22, 0, 18, harmonics=0)
+    tailored_form(dressing, Shoulder(half=20.4), bust=0.6, folds=0.3, seed=72)
     drag_lines(dressing, 72, 'suiting')
     lining(dressing, low=112)
     label(dressing)
@@ -96,10 +95,8 @@ cut('women-double-breasted-blazer', Garment(
 
 def dress_linen(dressing):
     """Two buttons, notched lapels, patch pockets, no lining."""
-    lumps_out(dressing)
-    square_shoulders(dressing, 17.5, 0.6)
-    smooth_neck(dressing, 22, 0, 18, harmonics=0)
-    drag_lines(dressing, 73, body=0.7)
+    tailored_form(dressing, Shoulder(half=19.8, slope=18.0, head=4.0, cuff=12.0), bust=0.6, folds=0.5, seed=73)
+    drag_lines(dressing, 73, depth=0.7, wide=1.2, body=0.7)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.4), tip=(12.8, 135.4), collar_tip=(12.2, 139.6), belly=0.7, over=-1)
     tailored_front(dressing, front, [(x, z + 2) for x, z in CUTAWAY], stand=2.5)

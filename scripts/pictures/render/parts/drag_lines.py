@@ -12,7 +12,7 @@ from parts.reshape import refine, side_seam
 
 #: How cloths fold, as shares of what jersey and shirting do: worsted and linen suiting, coating, sweatshirting, jumpers, nylon shells.
 CLOTHS = dict(
-    jersey={}, suiting=dict(depth=0.75, wide=1.3, body=0.6), coating=dict(depth=0.7, wide=1.5), sweat=dict(depth=0.85, wide=1.25), knit=dict(depth=0.8, wide=1.3), shell=dict(depth=0.85, wide=1.1),
+    jersey={}, suiting=dict(depth=0.6, wide=1.5, body=0.5, sleeves=0.6), coating=dict(depth=0.6, wide=1.7, body=0.6, sleeves=0.5), sweat=dict(depth=0.85, wide=1.25), knit=dict(depth=0.8, wide=1.3), shell=dict(depth=0.85, wide=1.1),
 )
 
 
@@ -105,9 +105,9 @@ def _on_side(fold, side, shake):
 
 
 def drag_lines(dressing, seed, cloth='jersey', ribs=(0.0, 0.0), **changes):
-    """The folds of a top that hangs, for a `cloth` of CLOTHS or with `changes` to it: `depth` and `wide` scale them (thin cotton folds sharply and narrowly, coating shallowly and widely), `body` those that are not on the sleeves, `hips` those that run in from the side seams there (across the thighs of a dress they would be dents); `ribs` as in `pressed`."""
-    share = {**dict(depth=1.0, wide=1.0, body=1.0, hips=1.0), **CLOTHS[cloth], **changes}
+    """The folds of a top that hangs, for a `cloth` of CLOTHS or with `changes` to it: `depth` and `wide` scale them (thin cotton folds sharply and narrowly, coating shallowly and widely), `body` those that are not on the sleeves, `sleeves` those that are, `hips` those that run in from the side seams there (across the thighs of a dress they would be dents); `ribs` as in `pressed`."""
+    share = {**dict(depth=1.0, wide=1.0, body=1.0, sleeves=1.0, hips=1.0), **CLOTHS[cloth], **changes}
     shake = np.random.default_rng(seed)
-    half = [replace(fold, depth=fold.depth * share['body']) for fold in _body(dressing.cut, share['hips'])] + list(_sleeve(dressing.cut))
+    half = [replace(fold, depth=fold.depth * share[part]) for part, lines in (('body', _body(dressing.cut, share['hips'])), ('sleeves', _sleeve(dressing.cut))) for fold in lines]
     folds = [_on_side(fold, side, shake) for side in (-1, 1) for fold in half]
     pressed(dressing, [replace(fold, depth=fold.depth * share['depth'], wide=fold.wide * share['wide']) for fold in folds], ribs)

@@ -31,7 +31,7 @@ def rib_hem(dressing, material, low, high, half, drop=1.0):
 
 def placket(dressing, top, bottom, material, lap=1.9, inward=5.0, raise_=0.36, shade=None):
     """The left front over the right one, straight from the neck to the hem."""
-    return overlap(dressing, [(-lap, top), (-lap, (top + bottom) / 2), (-lap, bottom)], material, inward=inward, raise_=raise_, shade=shade, hidden=0)
+    return overlap(dressing, [(-lap, top), (-lap, (top + bottom) / 2), (-lap, bottom)], material, inward=inward, raise_=raise_, shade=shade)
 
 
 def buttons(dressing, heights, material, hole, radius=0.8, raise_=0.5, x=0.0):

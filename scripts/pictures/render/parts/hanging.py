@@ -2,9 +2,10 @@
 import math
 
 import numpy as np
-from scipy.interpolate import LinearNDInterpolator, NearestNDInterpolator
+from scipy.interpolate import LinearNDInterpolator
 from scipy.ndimage import gaussian_filter1d
 from scipy.optimize import brentq
+from scipy.spatial import cKDTree
 
 from cloth.after import beyond_armhole
 from cloth.curves import ease, inside, sample, smooth
@@ -89,12 +90,19 @@ def sleeve_map(outline):
     across = np.linspace(0, 1, 31)[None, :, None]
     grid = outer[:, None] * (1 - across) + inner[:, None] * across
     shares = np.stack(np.meshgrid(np.linspace(0, 1, 41), np.linspace(0, 1, 31), indexing='ij'), -1)
-    linear, nearest = LinearNDInterpolator(grid.reshape(-1, 2), shares.reshape(-1, 2)), NearestNDInterpolator(grid.reshape(-1, 2), shares.reshape(-1, 2))
+    linear = LinearNDInterpolator(grid.reshape(-1, 2), shares.reshape(-1, 2))
+    # Its curved edges lie outside of that grid: they take the share of the nearest place on its border, or an outline is wavy.
+    border = np.vstack([shares[:, 0], shares[-1], shares[::-1, -1], shares[0, ::-1]])
+    fine = np.linspace(0, len(border) - 1, 4000)
+    drawn = np.vstack([outer, grid[-1], inner[::-1], grid[0, ::-1]])
+    at = lambda rows: np.column_stack([np.interp(fine, np.arange(len(rows)), rows[:, axis]) for axis in (0, 1)])
+    nearest = cKDTree(at(drawn))
+    border = at(border)
 
     def shares_of(points):
         found = linear(points)
         missing = np.isnan(found[:, 0])
-        found[missing] = nearest(points[missing])
+        found[missing] = border[nearest.query(points[missing])[1]]
         return found
 
     def paper_at(along, over):

@@ -11,12 +11,15 @@ from parts.reshape import places_of
 from units import CM
 
 
-def _stiffness(mesh):
-    """Cotangent weights of the paper's triangles, and a share of the paper's area for each vertex."""
+def _stiffness(mesh, within=None):
+    """Cotangent weights of the paper's triangles, and a share of the paper's area for each vertex; only of triangles whose vertices all lie `within`."""
     count = len(mesh.vertices)
     mesh.calc_loop_triangles()
     corners = np.array([triangle.vertices[:] for triangle in mesh.loop_triangles])
     loops = np.array([triangle.loops[:] for triangle in mesh.loop_triangles])
+    if within is not None:
+        counted = within[corners].all(1)
+        corners, loops = corners[counted], loops[counted]
     uv = np.zeros(len(mesh.loops) * 2)
     mesh.uv_layers['uv'].data.foreach_get('uv', uv)
     flat = uv.reshape(-1, 2)[loops] * 100
@@ -35,9 +38,9 @@ def _stiffness(mesh):
     return sparse.csr_matrix((np.concatenate(values), (np.concatenate(rows), np.concatenate(columns))), (count, count)), np.maximum(area, 1e-3)
 
 
-def laid_smooth(mesh, places, free):
-    """Bends the free vertices as little as can be between those that stay."""
-    stiffness, area = _stiffness(mesh)
+def laid_smooth(mesh, places, free, within=None):
+    """Bends the free vertices as little as can be between those that stay; at the border of the cloth `within` it may crease."""
+    stiffness, area = _stiffness(mesh, within)
     energy = (stiffness.T @ sparse.diags(1 / area) @ stiffness).tocsr()
     inner, outer = np.where(free)[0], np.where(~free)[0]
     solve = linear.factorized(energy[inner][:, inner].tocsc())

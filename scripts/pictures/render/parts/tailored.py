@@ -3,6 +3,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
+from scipy.ndimage import gaussian_filter1d, maximum_filter1d
 
 from cloth.curves import arc, ease, lengths, sample, smooth
 from cloth.shell import attribute, paper_of
@@ -157,8 +158,8 @@ def _lines(dressing, front, back_neck, fall, raise_):
     return inner, outer, lengths(neck)[-1]
 
 
-def tailored_collar(dressing, front, back_neck, material, stand=2.9, fall=2.2, raise_=0.5, thick=0.3):
-    """The collar of a jacket or coat: stands behind, lies over the shoulders, ends in front at the gorge."""
+def tailored_collar(dressing, front, back_neck, material, stand=2.7, fall=2.2, raise_=0.5, thick=0.3, lean=0.8):
+    """The collar of a jacket or coat: stands behind, where it leans in by `lean` cm, lies over the shoulders, ends in front at the gorge."""
     garment = dressing.garment
     inner, outer, _ = _lines(dressing, front, back_neck, fall, raise_)
     rows, leaf, riser = len(inner), 16, 5
@@ -175,7 +176,7 @@ def tailored_collar(dressing, front, back_neck, material, stand=2.9, fall=2.2, r
     end = on + normal * (raise_ + 0.05) + normal * 0.30 * np.exp(-((np.linspace(0, 9, leaf) / 1.5) ** 2))[:, None]
     # Behind it stands higher, so that its upper edge is level.
     level = 0.7 * (inner[:, 2].max() - inner[:, 2]) * ease((along - 0.45) / 0.4)
-    fold = inner + up * (stand * rising + 0.15 + level)[:, None] + outward * (0.25 * rising)[:, None] + forward * (0.7 * (1 - rising))[:, None]
+    fold = inner + up * (stand * rising + 0.15 + level)[:, None] + outward * (0.25 * rising - lean * ease((along - 0.2) / 0.5))[:, None] + forward * (0.7 * (1 - rising))[:, None]
     first = fold + (outward * (0.75 * rising)[:, None] + up * (0.55 * rising)[:, None] + forward * (0.25 * (1 - rising))[:, None])
     second = outer + (fold - outer) * 0.35 + outward * (0.5 * rising)[:, None]
     v = np.linspace(0, 1, leaf)[None, :, None]
@@ -200,7 +201,8 @@ def tailored_collar(dressing, front, back_neck, material, stand=2.9, fall=2.2, r
             if 0 < short < 2.5:
                 half[row, column] = place + direction * short
     half[2:] = _smoothed(half[2:], 4)
-    places = np.concatenate([half, (half * [-1, 1, 1])[::-1][1:]], axis=0)
+    half[-1, :, 0] = 0
+    places = _smoothed(np.concatenate([half, (half * [-1, 1, 1])[::-1][1:]], axis=0), 5)
     total, columns = places.shape[:2]
     across = np.r_[np.linspace(-stand, 0, riser), np.linspace(0, 7, leaf)]
     paper = [(row * 0.6 - total * 0.3, 142 - z) for row in range(total) for z in across]
@@ -214,10 +216,10 @@ def _smoothed(rows, rounds):
     return rows
 
 
-def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, columns=16, rows=90, side=1, shade=None, hidden=14, belted=None):
+def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, columns=16, rows=120, side=1, shade=None, under=None, belted=None):
     """One front over the other: a strip of the cloth from its `edge` (paper places, from the break to the hem) that sinks into the garment `inward` cm away. `side`: 1 the left front, -1 the right one.
 
-    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; the upper end of one with a lapel, `hidden` of its rows, lies under that; 0: there is no lapel. At the paper height `belted` a belt draws it in with the cloth.
+    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; above the paper height `under` it lies hidden under a lapel. At the paper height `belted` a belt draws it in with the cloth.
     """
     line = sample(smooth(edge), rows)
     tangent = np.gradient(line, axis=0)
@@ -226,26 +228,40 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.40, thick=0.16, colum
     aside *= np.sign(aside[:, :1] * side + 1e-9)
     u = np.r_[0, 0.15, 0.4, np.linspace(0.8, inward, columns - 3)]
     paper = line[:, None] + aside[:, None] * u[None, :, None]
-    # Down the curve of the hem the strip stays inside it.
-    paper[..., 1] = np.maximum(paper[..., 1], line[:, 1].min() + 0.05)
+    # Along the hem the strip ends with the cloth.
+    paper[..., 1] = np.maximum(paper[..., 1], np.minimum(hem_height(dressing.cut)(np.abs(paper[..., 0])), line[:, None, 1]) + 0.05)
     flat = paper.reshape(-1, 2)
-    places, normals, _, _ = dressing.front.frame(flat)
+    on, normals, _, _ = dressing.front.frame(flat)
+    places = on
     if shade:
         calm = Calm(dressing.front, flat, 5, pad=1.0)
         stiff, away, _, _ = calm.frame(flat)
         loose = np.zeros(rows) if belted is None else np.exp(-(((line[:, 1] - belted) / 9) ** 2))
         share = ((1 - loose)[:, None] * (1 - ease((u - 2) / (inward - 3)))).reshape(-1, 1)
         places, normals = places + (stiff - places) * share, normals + (away - normals) * share
-    height = np.interp(u, [0, 0.15, 0.5, 2.5, inward], [0.05, raise_ * 0.8, raise_, raise_ * 0.9, -0.25])
-    height = np.tile(height, (rows, 1))
-    if shade and hidden:
-        # Its upper end lies hidden under the lapel.
-        height -= (height + 0.3) * (1 - ease(np.arange(rows) / hidden))[:, None] * ease(u / 3)
+    # It runs out into the cloth's outer side so flat that nothing of its inner border is seen.
+    outside = dressing.cut.thick / 2 - thick / 2
+    height = np.tile(np.interp(u, [0, 0.15, 0.5, 2.5, inward * 0.75, inward], [0.05, raise_ * 0.8, raise_, raise_ * 0.9, outside + 0.04, outside - 0.1]), (rows, 1))
+    # The cloth it lies on comes nowhere through it, or its edge is lost in places.
+    sunk = ((on - places) * normals).sum(1).reshape(rows, columns) * (u < 4)
+    sunk = gaussian_filter1d(maximum_filter1d(sunk.max(1), 9), 4)
+    height += np.maximum(sunk, 0)[:, None] * (1 - ease((u - 2.5) / (inward - 2.5)))
+    if under is not None:
+        height -= (height + 0.3) * ease((line[:, 1] - under + 2) / 2.5)[:, None] * ease(u / 3)
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
     places = _smoothed(places, 3)
     if shade:
-        # Beside the edge and on top of the thick cloth, even where a straight front's edge sinks into it at the chest, or nothing of it is seen on the side that the light comes from.
-        beside = places[:, 0] + (places[:, 0] - places[:, 1]) * 0.6 + normals.reshape(rows, columns, 3)[:, 0] * (dressing.cut.thick / 2 + (-0.02 if hidden else 0.2))
-        sweep('overlap-shade', arc(beside, 200), shade, radius=(0.16, 0.10), sides=8, up=(0, -1, 0.1))
+        # Beside the edge, on the cloth below it.
+        beside, out, _, _ = dressing.front.frame(line - aside * 0.12)
+        beside = _smoothed(beside + out * (dressing.cut.thick / 2 + 0.02), 6)
+        sweep('overlap-shade', arc(beside, 240), shade, radius=(0.16, 0.10), sides=8, up=(0, -1, 0.1))
     edge = np.broadcast_to(u[None], (rows, columns))
     return grid('overlap', places, material, paper.reshape(-1, 2), subdivide=1, thick=thick, offset=0, distances=dict(edge=edge.ravel()))
+
+
+def hem_height(cut):
+    """The paper height of the front's hem at a distance from the middle."""
+    _, points, curved = cut.front[-1]
+    line = smooth(points) if curved else np.asarray(points, float)
+    order = np.argsort(line[:, 0])
+    return lambda x: np.interp(x, line[order, 0], line[order, 1])
