@@ -60,7 +60,7 @@ def blazer(key, chart, dress, break_height=106.0, cloth='wool', weave='twill', h
 
 
 #: The welt on the left breast, from its upper edge.
-BREAST = ((8.2, 129.0), (17.0, 130.6), (17.2, 128.2), (8.4, 126.6))
+BREAST = ((8.0, 128.6), (16.2, 130.0), (16.4, 127.7), (8.2, 126.3))
 #: The front edge from the break to the hem, which it meets in a round.
 CUTAWAY = [(-1.9, 98), (-1.9, 92), (-1.5, 87), (0, 82.3), (1.8, 78.3), (4.2, 75.3), (7.4, 73.7), (12.5, 73.2)]
 

@@ -80,3 +80,13 @@ def armholes(chart, top=(20.6, 145), waist=(17.5, 133), pit=(21.5, 122.5), depth
             chart.groove(line, back, 0.22, depth)
             if stitched:
                 chart.own_stitch(parallel(line, -0.6 * side), back)
+
+
+def straight_armholes(chart, shoulder, pit, depth=70, stitched=False):
+    """The seams of sleeves that parts/tailored_form.py sets in, from the pattern's shoulder point to its armpit: it hollows them in space."""
+    for side in (-1, 1):
+        line = [(side * shoulder[0], shoulder[1]), (side * pit[0], pit[1])]
+        for back in (False, True):
+            chart.groove(line, back, 0.24, depth)
+            if stitched:
+                chart.own_stitch(parallel(line, -0.6 * side), back)

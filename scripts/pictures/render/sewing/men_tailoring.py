@@ -1,11 +1,11 @@
 """Men's blazers and coats: darts, pockets, vents, sleeve seams."""
 from sewing.all import chart
-from sewing.chart import armholes, curve
+from sewing.chart import armholes, curve, straight_armholes
 
 
-def body_seams(paper, bottom, darts=True, vents=(), armhole=None):
+def body_seams(paper, bottom, darts=True, vents=(), shoulder=(21.4, 143.7), pit=(25.8, 118.4), stitched=False):
     """Armholes, front darts, the back seam and its vents."""
-    armholes(paper, **(armhole or dict(top=(20.8, 144.4), waist=(18.2, 133), pit=(22.4, 121.5), depth=62)))
+    straight_armholes(paper, shoulder, pit, stitched=stitched)
     paper.groove([(0, 148), (0, bottom)], True, 0.2, 50)
     for side in (-1, 1):
         if darts:
@@ -23,27 +23,23 @@ def two_button_blazer(paper):
 
 @chart
 def soft_blazer(paper):
-    body_seams(paper, 74, darts=False, vents=((0, 90),))
-    for side in (-1, 1):
-        line = curve([(side * 20.8, 144.4), (side * 18.2, 137), (side * 18.1, 129), (side * 22.4, 121.5)])
-        for back in (False, True):
-            paper.own_stitch([(x - side * 0.7, z) for x, z in line], back)
+    body_seams(paper, 74, darts=False, vents=((0, 90),), stitched=True)
     paper.own_stitch([(0.7, 147), (0.7, 91)], True)
 
 
 @chart
 def double_breasted_blazer(paper):
-    body_seams(paper, 74, vents=((17.2, 90), (-17.2, 90)))
+    body_seams(paper, 74, vents=((17.2, 90), (-17.2, 90)), pit=(25.4, 118.4))
 
 
 @chart
 def wool_coat(paper):
-    body_seams(paper, 44, darts=False, vents=((0, 76),))
+    body_seams(paper, 44, darts=False, vents=((0, 76),), shoulder=(22.0, 144.0), pit=(27.4, 118.5))
 
 
 @chart
 def car_coat(paper):
-    body_seams(paper, 62, darts=False, vents=((0, 78),))
+    body_seams(paper, 62, darts=False, vents=((0, 78),), shoulder=(21.6, 143.7), pit=(26.6, 118))
     paper.own_stitch([(3.4, 140), (3.4, 70), (1.5, 66.5), (-1.6, 65.6)])
     for side in (-1, 1):
         paper.own_stitch([(side * 9.2, 148), (side * 20.6, 143.6)])
@@ -54,7 +50,7 @@ def raincoat(paper):
     """Raglan seams from the neck to the armpit."""
     for side in (-1, 1):
         for back in (False, True):
-            line = curve([(side * (8.0 if not back else 6.0), 146.0 if not back else 148.2), (side * 14.5, 137.0), (side * 19.8, 127.5), (side * 24.6, 119.8)])
+            line = curve([(side * (8.0 if not back else 6.0), 146.0 if not back else 148.2), (side * 15.0, 137.5), (side * 21.6, 127.5), (side * 26.6, 118.0)])
             paper.groove(line, back, 0.26, 70)
             paper.own_stitch([(x - side * 0.55, z - 0.35) for x, z in line], back)
     paper.groove([(0, 148), (0, 42)], True, 0.22, 55)

@@ -4,7 +4,7 @@ import numpy as np
 from cloth.blocks import ALONG, OUT
 from cloth.curves import parallel
 from sewing.all import chart
-from sewing.chart import curve
+from sewing.chart import curve, straight_armholes
 
 
 def closing(paper, lap, top, bottom, rounded=0.0, depth=105):
@@ -54,7 +54,7 @@ def darts(paper, x, top, bottom):
 def women_straight_coat(paper):
     """Set-in sleeves, a back vent."""
     closing(paper, 2.6, 114.5, 46)
-    set_in(paper, (19.5, 144.0), (24.5, 119.5))
+    straight_armholes(paper, (19.5, 144.0), (24.5, 119.5))
     vent(paper, 74, 45)
     paper.own_stitch(parallel([(2.6, 114.5), (2.6, 46)], -0.7))
 
@@ -63,7 +63,7 @@ def women_straight_coat(paper):
 def women_wrap_coat(paper):
     """A wide lap, dropped shoulders."""
     closing(paper, 7.4, 105, 37)
-    set_in(paper, (22.5, 142.0), (27, 117.5))
+    straight_armholes(paper, (21.4, 142.6), (26.5, 117.5))
     paper.groove([(0, 148), (0, 36)], True, 0.2, 45)
     for x in (0.5, -0.5):
         paper.own_stitch([(x, 148), (x, 37)], True)
@@ -74,10 +74,10 @@ def women_raglan_coat(paper):
     """Raglan seams, a vent to the knee."""
     closing(paper, 3.2, 140, 32)
     for side in (-1, 1):
-        line = curve([(side * 6.6, 144.5), (side * 13.0, 136), (side * 19.0, 127), (side * 25.5, 118.6)])
+        line = curve([(side * 6.6, 144.5), (side * 13.0, 136), (side * 20.5, 127), (side * 26.4, 117.8)])
         paper.groove(line, False, 0.2, 58)
         paper.own_stitch(parallel(line, 0.6 * side))
-        back = curve([(side * 5.2, 147.6), (side * 12.5, 138), (side * 19.0, 128), (side * 25.5, 118.6)])
+        back = curve([(side * 5.2, 147.6), (side * 12.5, 138), (side * 20.5, 128), (side * 26.4, 117.8)])
         paper.groove(back, True, 0.2, 58)
         paper.own_stitch(parallel(back, 0.6 * side), True)
     vent(paper, 66, 32)
@@ -88,7 +88,7 @@ def women_trench(paper):
     """A double-breasted lap, slanted pockets, a vent."""
     edge = closing(paper, 8.0, 116, 40)
     paper.own_stitch(parallel(edge[:2], -0.7))
-    set_in(paper, (20.2, 144.0), (25, 119.5), stitched=True)
+    straight_armholes(paper, (20.0, 143.9), (24.8, 119.5), stitched=True)
     vent(paper, 76, 40)
     for side in (-1, 1):
         paper.own_stitch([(side * 0.01, 148), (side * 0.01, 80)], True)
@@ -100,7 +100,7 @@ def women_trench(paper):
 def women_cocoon(paper):
     """Dropped shoulders, pockets in the seams."""
     closing(paper, 3.4, 141, 57)
-    set_in(paper, (24.5, 140.0), (28.5, 116.5), depth=45)
+    straight_armholes(paper, (22.8, 141.6), (28.5, 115.5), depth=55)
     paper.groove([(0, 148), (0, 57)], True, 0.18, 40)
     for side in (-1, 1):
         paper.groove([(side * 17.5, 96), (side * 21.5, 81)], False, 0.3, 90, 90)
@@ -110,7 +110,7 @@ def women_cocoon(paper):
 def women_blazer(paper):
     """Darts, a shaped back."""
     closing(paper, 1.9, 106, 88)
-    set_in(paper, (19.4, 144.0), (24.2, 120))
+    straight_armholes(paper, (19.4, 144.0), (24.0, 120))
     darts(paper, 9.2, 122, 94)
     shaped_back(paper, 74, 120)
     paper.groove([(-0.3, 92), (-0.3, 74)], True, 0.24, 90, 86)
@@ -120,7 +120,7 @@ def women_blazer(paper):
 def women_double_blazer(paper):
     """A double-breasted lap, darts, a shaped back."""
     closing(paper, 6.8, 104.5, 71)
-    set_in(paper, (20.0, 144.2), (25, 119.5))
+    straight_armholes(paper, (20.2, 144.2), (24.8, 119.5))
     darts(paper, 11.5, 122, 92)
     shaped_back(paper, 70, 119.5)
 
@@ -130,7 +130,7 @@ def women_linen_blazer(paper):
     """Topstitched edges and armholes."""
     edge = closing(paper, 1.9, 106, 90)
     paper.own_stitch(parallel(edge[:2], -0.7))
-    set_in(paper, (19.4, 144.0), (24.2, 120), stitched=True)
+    straight_armholes(paper, (19.6, 143.6), (24.6, 119.5), stitched=True)
     shaped_back(paper, 76, 120)
 
 
