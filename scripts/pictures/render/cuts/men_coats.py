@@ -50,7 +50,7 @@ def car_parts(dressing):
     placket(dressing, 141.0, 65.0, mapped_cloth(dressing, 'placket'), lap=3.2, inward=9.0, raise_=0.5, shade=dressing.cloth('under', shade=0.45))
     for side in (-1, 1):
         welt(dressing, (side * 20.4, 87.0), (side * 15.6, 101.5), dressing.plain, wide=3.0)
-    collar(dressing.garment, dressing.cloth('collar', hems=[('edge', 0.6)], double=False), stand=3.8, leaf_back=5.4, leaf_front=7.2, point=1.0, gap=0.45, spread=0.62, out=0.8, thick=0.45, close=0.9)
+    collar(dressing.garment, dressing.cloth('collar', hems=[('edge', 0.6)], double=False), stand=3.8, leaf_back=5.4, leaf_front=7.2, point=1.0, gap=0.12, spread=0.62, out=0.8, thick=0.45, close=0.9)
 
 
 def rain_parts(dressing):
@@ -64,7 +64,7 @@ def rain_parts(dressing):
     for side in (-1, 1):
         welt(dressing, (side * 22.0, 84.0), (side * 16.4, 100.0), cloth, wide=3.8)
     cuff_tab(dressing, **RAGLAN_SLEEVE, cloth=cloth, material=dark, hole=eye)
-    collar(dressing.garment, cloth, stand=3.6, leaf_back=5.8, leaf_front=8.2, point=1.6, gap=0.45, spread=0.72, out=0.9, thick=0.35)
+    collar(dressing.garment, cloth, stand=3.6, leaf_back=5.8, leaf_front=8.2, point=1.6, gap=0.12, spread=0.72, out=0.9, thick=0.35)
 
 
 _front, _back = sleeved(9.0, 1.5, neck=8.8, shoulder=(22.0, 144.0), pit=(27.4, 118.5), side=((27.4, 106), (28.6, 84), (30.8, 45)), hem_drop=0.6, **COAT_SLEEVE)

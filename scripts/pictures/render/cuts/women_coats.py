@@ -71,7 +71,7 @@ def dress_raglan(dressing):
     drag_lines(dressing, 46, 'coating')
     lining(dressing, top=144, low=128, width=9)
     label(dressing)
-    collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=5.6, leaf_front=7.2, gap=0.5, point=1.6, spread=0.8, out=0.9, thick=0.4)
+    collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=5.6, leaf_front=7.2, gap=0.12, point=1.6, spread=0.8, out=0.9, thick=0.4)
     lapped_front(dressing, 3.2, 140.4, 33.0)
     for side in (-1, 1):
         welt(dressing, (side * 19.2, 84.7), (side * 15.0, 100.7), dressing.plain, wide=3.0)
@@ -105,7 +105,7 @@ def dress_trench(dressing):
     for side in (-1, 1):
         tab = [(side * x, z) for x, z in ((10.2, 147.8), (18.8, 144.2), (18.2, 141.2), (10.6, 144.4))][::side]
         patch(dressing.front, tab, dressing.stitched, raise_=0.6, edge=0.18, step=0.5, name='epaulette')
-        button(dressing.front, (side * 11.6, 145.2), horn(), radius=0.7, raise_=0.65, hole=hole())
+        button(dressing.front, (side * 13.8, 144.6), horn(), radius=0.7, raise_=0.65, hole=hole())
         for z in (115.2, 95.0, 84.0):
             button_over(dressing, (side * 5.4, z), horn(), radius=1.05, hole=hole())
         welt(dressing, (side * 19.3, 81.6), (side * 16.1, 97.5), dressing.plain, wide=3.0)
