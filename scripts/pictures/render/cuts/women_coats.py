@@ -161,7 +161,7 @@ def dress_cocoon(dressing):
 
 
 _front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=9.2, shoulder=(22.8, 141.6), arm=(19.6, 137.6), sleeve=55, cuff=7.4, pit=(28.5, 115.5),
-    side=((31.5, 103), (32.6, 88), (30.2, 71), (26.0, 57.5)), hem_drop=0.8))
+    side=((31.5, 103), (32.6, 88), (30.2, 71), (26.0, 57.5)), hem_drop=0.8), under=-1.0)
 cut('women-cocoon-coat', Garment(
     front=_front, back=_back, body='woman', cloth='wool', material=dict(**WOOL, chart='women_cocoon'), camera=(105.5, 127), detail=(4, 134, 40), pinned='neck',
     dress=dress_cocoon, inflate=26, step=1.6, frames=36, margin=1.4, soften=6, thick=0.5, sleeves_down=12,
