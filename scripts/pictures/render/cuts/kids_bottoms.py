@@ -26,7 +26,7 @@ def reinforced(dressing):
     for side in (-1, 1):
         x = side * 9.4
         jeans_pocket(dressing, [(x - 7.2, 94.2), (x + 7.2, 94.2), (x + 6.8, 82.0), (x, 78.8), (x - 6.8, 82.0)], dressing.plain, arc_height=87.6)
-        rivets(dressing, [(side * 9.6, 98.4), (side * 18.2, 91.0)], metal)
+        rivets(dressing, [(side * 9.6, 98.4), (side * 17.5, 91.3)], metal)
     jeans_button(dressing, (0.9, 101.6), metal, radius=0.75)
 
 

@@ -22,7 +22,7 @@ def five_pockets(dressing, pocket=(94, 82.5, 79), riveted=True):
         x = side * 9.9
         jeans_pocket(dressing, [(x - 6.5, top + 0.2), (x + 6.5, top + 0.2), (x + 6.2, corner), (x, point), (x - 6.2, corner)], dressing.plain)
         if riveted:
-            rivets(dressing, [(side * 9.6, 98.6), (side * 20.4, 90.4)], metal)
+            rivets(dressing, [(side * 9.6, 98.6), (side * 19.4, 90.6)], metal)
     jeans_button(dressing, (0.9, 101.9), metal)
 
 

@@ -18,7 +18,7 @@ def five_pockets(dressing, riveted=True):
     for side in (-1, 1):
         x, z = side * 9.0, 95.0
         jeans_pocket(dressing, [(x - 6.4, z + 0.4 * (side < 0)), (x + 6.4, z + 0.4 * (side > 0)), (x + 6.0, z - 11.2), (x, z - 14.0), (x - 6.0, z - 11.2)], dressing.plain, arc_height=88.2)
-        rivets(dressing, [(side * 8.4, 101.4), (side * 18.4, 93.3)] if riveted else (), metal)
+        rivets(dressing, [(side * 8.4, 101.4), (side * 17.5, 93.5)] if riveted else (), metal)
     jeans_button(dressing, (0.9, 104.3), metal)
 
 

@@ -113,7 +113,7 @@ def rivets(dressing, places, metal):
     """Rivets on the front: flat discs with a small dome."""
     for at in places:
         place, normal, _ = foremost(dressing, at)
-        turned('rivet', [(0.34, -0.03), (0.34, 0.02), (0.31, 0.035), (0.16, 0.03), (0.13, 0.05), (0.07, 0.065), (0.01, 0.068)], metal, place, normal)
+        turned('rivet', [(0.34, -0.03), (0.34, 0.02), (0.31, 0.035), (0.16, 0.03), (0.13, 0.05), (0.07, 0.065), (0.01, 0.068)], metal, place + normal * 0.03, normal)
 
 
 def jeans_button(dressing, at, metal, radius=0.85):
