@@ -32,6 +32,16 @@ def sleeved(front_neck, back_neck, neck=8.5, shoulder=(20, 145.6), arm=(18.0, 14
     return [round_neck(front_neck, neck, rise)] + shared, [scooped(back_neck, neck, rise)] + shared
 
 
+def fuller_sleeves(front, back, outer=2.0, under=1.2):
+    """Outlines of `sleeved` with more room for the upper arm, `outer` and `under` cm on either side of it."""
+    def wider(outline):
+        (top_tag, (shoulder, middle, outside), top_curved), cuff, (low_tag, (inside, below, pit), low_curved) = outline[2:5]
+        middle, below = tuple(np.array(middle) + OUT * outer), tuple(np.array(below) - OUT * under)
+        return [*outline[:2], (top_tag, [shoulder, middle, outside], top_curved), cuff, (low_tag, [inside, below, pit], low_curved), *outline[5:]]
+
+    return wider(front), wider(back)
+
+
 def hem(corner, drop=1.0, curve=0.0):
     """The hem from the side seam to the centre: straight with a drop, or curved as a shirt's tail."""
     x, z = corner

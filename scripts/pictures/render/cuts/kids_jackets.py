@@ -1,9 +1,8 @@
 """Children's padded jackets."""
 import numpy as np
 
-from cloth.blocks import sleeved
+from cloth.blocks import fuller_sleeves, sleeved
 from cuts.kids_shapes import BABY, CHILD, HOODED, top
-from cuts.women_outer_common import fuller_sleeves
 from parts.closures import padded_zip
 from parts.hoods import sewn_hood
 from parts.kids_trims import bound, child, sleeve_ring

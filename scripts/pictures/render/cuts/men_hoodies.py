@@ -2,10 +2,9 @@
 import numpy as np
 
 import parts.men_weaves  # registers the weaves named below
-from cloth.blocks import sleeved
+from cloth.blocks import fuller_sleeves, sleeved
 from cuts.kinds import Finish, Garment, cut
 from cuts.men_tees import TOPS
-from cuts.women_outer_common import fuller_sleeves
 from cuts.women_tees import banded
 from parts.cabled import cabled
 from parts.drag_lines import drag_lines

@@ -1,11 +1,11 @@
 """Men's jackets: bomber, short down jacket, wool overshirt, waxed field jacket."""
-from cloth.blocks import sleeved
+from cloth.blocks import fuller_sleeves, sleeved
 from cuts.kinds import Finish, Garment, alike, cut
 from parts.bottoms import mapped_cloth
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.closures import padded_zip, zip_metal, zip_tape, zipper
-from parts.fronts import buttons, placket, rib_hem, roomy_sleeves, stud
+from parts.fronts import buttons, placket, rib_hem, stud
 from parts.hanging import limp
 from parts.kids_trims import sleeve_ring
 from parts.knitted import knitted
@@ -80,7 +80,7 @@ def field_parts(dressing):
     collar(dressing.garment, corded, stand=3.4, leaf_back=5.2, leaf_front=7.6, point=1.2, gap=0.45, spread=0.7, out=0.9, thick=0.4)
 
 
-_front, _back = roomy_sleeves(*sleeved(6.5, 2.0, neck=8.6, sleeve=58, cuff=6.8, pit=PIT, side=((28.2, 106), (26.6, 83)), shoulder=SHOULDER, arm=(19.4, 138.4)))
+_front, _back = fuller_sleeves(*sleeved(6.5, 2.0, neck=8.6, sleeve=58, cuff=6.8, pit=PIT, side=((28.2, 106), (26.6, 83)), shoulder=SHOULDER, arm=(19.4, 138.4)))
 _nylon = dict(weave='satin', sheen=0.1, roughness=0.48, specular=0.32, creases=0.15, double=False)
 cut('men-bomber', Garment(
     front=_front, back=_back, body='man', cloth='denim', step=1.5, frames=36, inflate=24, margin=0.8, pinned='neck', thick=0.3, mirrored=1, sleeves_down=15, shrunk=('hem',),
@@ -89,7 +89,7 @@ cut('men-bomber', Garment(
 alike('men-down-jacket', 'men-bomber', drape_of='men-bomber', subdivide=1, detail=(3, 136, 42), dress=down_parts, finish=Finish(gloss=0.8),
       material=dict(_nylon, weave='nylon', creases=0.05, roughness=0.48, specular=0.32, seams=False, unevenness=0.03))
 
-_front, _back = roomy_sleeves(*sleeved(9.0, 1.5, neck=8.2, sleeve=62, cuff=6.7, pit=(26.8, 118), side=((27.4, 106), (27.6, 77)), shoulder=(22.0, 143.5), arm=(19.4, 138.5), hem_drop=0.6))
+_front, _back = fuller_sleeves(*sleeved(9.0, 1.5, neck=8.2, sleeve=62, cuff=6.7, pit=(26.8, 118), side=((27.4, 106), (27.6, 77)), shoulder=(22.0, 143.5), arm=(19.4, 138.5), hem_drop=0.6))
 cut('men-overshirt', Garment(
     front=_front, back=_back, body='man', cloth='wool', step=1.6, frames=36, inflate=22, margin=0.9, pinned='neck', thick=0.35, sleeves_down=15, soften=6,
     material=dict(weave='wool', sheen=0.55, roughness=1.0, specular=0.04, creases=0.15, hems=[('hem', 1.2)], chart='overshirt', double=False),

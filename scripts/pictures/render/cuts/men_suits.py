@@ -1,11 +1,10 @@
 """Men's blazers: two buttons, unlined with patch pockets, double-breasted."""
 from dataclasses import replace
 
-from cloth.blocks import ALONG, NECK, OUT, sleeved
+from cloth.blocks import ALONG, NECK, OUT, fuller_sleeves, sleeved
 from cuts.kinds import Garment, alike, cut
 from parts.bottoms import mapped_cloth
 from parts.drag_lines import drag_lines
-from parts.fronts import roomy_sleeves
 from parts.inside import woven_label
 from parts.patch import button, button_over
 from parts.pockets import breast_welt, jetted_flap, patch_pocket
@@ -47,7 +46,7 @@ def straight_v(break_height, width=8.6):
 
 def blazer(key, chart, dress, break_height=106.0, cloth='wool', weave='twill', hem=None, pit=(25.8, 118.4), side=((23.8, 107), (26.6, 74)), material=None, **changes):
     """A blazer over the usual sleeves."""
-    front, back = roomy_sleeves(*sleeved(9.0, 1.5, neck=8.6, shoulder=(21.4, 143.7), pit=pit, side=side, hem_drop=0.8, **SLEEVE))
+    front, back = fuller_sleeves(*sleeved(9.0, 1.5, neck=8.6, shoulder=(21.4, 143.7), pit=pit, side=side, hem_drop=0.8, **SLEEVE))
     corner = side[-1]
     hem = hem or [corner, (14, corner[1] - 0.8), (7.4, corner[1] - 0.2), (4.2, corner[1] + 1.4), (1.8, corner[1] + 4.4), (0, corner[1] + 8.4)]
     front = [straight_v(break_height), *front[1:-1], ('hem', hem, 1)]

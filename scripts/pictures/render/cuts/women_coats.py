@@ -1,7 +1,7 @@
 """Women's coats."""
-from cloth.blocks import sleeved
+from cloth.blocks import fuller_sleeves, sleeved
 from cuts.kinds import Garment, cut
-from cuts.women_outer_common import WOOL, fuller_sleeves, lapped_front, sleeve_band, sleeve_place, straight_v, tailored_front
+from cuts.women_outer_common import WOOL, lapped_front, sleeve_band, sleeve_place, straight_v, tailored_front
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.closures import padded_zip

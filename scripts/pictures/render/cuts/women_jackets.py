@@ -3,10 +3,10 @@ import math
 
 import numpy as np
 
-from cloth.blocks import sleeved
+from cloth.blocks import fuller_sleeves, sleeved
 from cloth.curves import arc
 from cuts.kinds import GLEAM, Finish, Garment, cut
-from cuts.women_outer_common import WOOL, fuller_sleeves, sleeve_band, sleeve_place
+from cuts.women_outer_common import WOOL, sleeve_band, sleeve_place
 from cuts.women_tees import tag
 from parts.calm import Calm
 from parts.drag_lines import drag_lines

@@ -24,16 +24,6 @@ def straight_v(depth, width, hollow=0.0):
     return ('neck', [(0, NECK - depth), (width * (0.49 - hollow), NECK - depth * 0.51), (width, NECK)], 1)
 
 
-def fuller_sleeves(front, back, outer=2.0, under=1.2):
-    """Outlines of blocks.sleeved with more room for the upper arm, `outer` and `under` cm on either side of it."""
-    def wider(outline):
-        (top_tag, (shoulder, middle, outside), top_curved), cuff, (low_tag, (inside, below, pit), low_curved) = outline[2:5]
-        middle, below = tuple(np.array(middle) + OUT * outer), tuple(np.array(below) - OUT * under)
-        return [*outline[:2], (top_tag, [shoulder, middle, outside], top_curved), cuff, (low_tag, [inside, below, pit], low_curved), *outline[5:]]
-
-    return wider(front), wider(back)
-
-
 def square_shoulders(dressing, at=17.5, lift=1.2):
     """Raises the shoulders where a pad would; the surfaces of `dressing` are made anew."""
     mesh = dressing.garment.data

@@ -4,10 +4,9 @@ from dataclasses import replace
 import numpy as np
 
 import parts.lower_weaves  # noqa: F401 (registers broad_rib)
-from cloth.blocks import sleeved, trousers
+from cloth.blocks import fuller_sleeves, sleeved, trousers
 from cloth.curves import arc, ease, lengths
 from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
-from cuts.women_outer_common import fuller_sleeves
 from cuts.women_shapes import TOPS
 from cuts.women_tees import SLEEVES, banded
 from parts.bottoms import cords as drawstring

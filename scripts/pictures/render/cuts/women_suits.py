@@ -1,10 +1,10 @@
 """Women's blazers and the bouclé jacket."""
 import numpy as np
 
-from cloth.blocks import sleeved
+from cloth.blocks import fuller_sleeves, sleeved
 from cloth.curves import arc
 from cuts.kinds import Garment, cut
-from cuts.women_outer_common import SUITING, arms_down, fuller_sleeves, sleeve_place, square_shoulders, straight_v, tailored_front
+from cuts.women_outer_common import SUITING, arms_down, sleeve_place, square_shoulders, straight_v, tailored_front
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.hanging import hung

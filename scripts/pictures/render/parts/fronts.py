@@ -9,16 +9,6 @@ from parts.sewn import Layer, rim
 from parts.tailored import overlap
 
 
-def roomy_sleeves(front, back, outer=2.0, under=1.2):
-    """Outlines of blocks.sleeved with more room for the upper arm, `outer` and `under` cm on either side of it."""
-    def wider(outline):
-        (tag, (shoulder, middle, outside), curved), cuff, (low_tag, (inside, below, pit), low_curved) = outline[2:5]
-        middle, below = tuple(np.array(middle) + OUT * outer), tuple(np.array(below) - OUT * under)
-        return [*outline[:2], (tag, [shoulder, middle, outside], curved), cuff, (low_tag, [inside, below, pit], low_curved), *outline[5:]]
-
-    return wider(front), wider(back)
-
-
 def rib_hem(dressing, material, low, high, half, drop=1.0):
     """A ribbed band round the hem, open at the zip, with the shadow of its upper edge."""
     shade = dressing.cloth('under', shade=0.45)
