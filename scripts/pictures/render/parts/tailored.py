@@ -173,7 +173,8 @@ def tailored_collar(dressing, front, back_neck, material, stand=2.7, fall=2.2, r
     end = _polyline([(front.roll_x(front.gorge), front.gorge), front.notch + [0.1, 0.14], front.collar_tip], leaf)
     on, normal, _, _ = dressing.front.frame(end)
     forward = np.array([0, -1.0, 0])
-    end = on + normal * (raise_ + 0.05) + normal * 0.30 * np.exp(-((np.linspace(0, 9, leaf) / 1.5) ** 2))[:, None]
+    # A little over the lapels, which end beside it.
+    end = on + normal * (raise_ + 0.15) + normal * 0.30 * np.exp(-((np.linspace(0, 9, leaf) / 1.5) ** 2))[:, None]
     # Behind it stands higher, so that its upper edge is level.
     level = 0.7 * (inner[:, 2].max() - inner[:, 2]) * ease((along - 0.45) / 0.4)
     fold = inner + up * (stand * rising + 0.15 + level)[:, None] + outward * (0.25 * rising - lean * ease((along - 0.2) / 0.5))[:, None] + forward * (0.7 * (1 - rising))[:, None]

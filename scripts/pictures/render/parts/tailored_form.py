@@ -130,6 +130,10 @@ def tailored_form(dressing, shoulder=Shoulder(), flat=0.52, tight=0.95, folds=0.
     line = pit_place - shoulder_end
     beyond = (mirrored - shoulder_end) @ np.array([-line[1], line[0]]) / np.hypot(*line)
     on_sleeve = (beyond > -0.05) & (mirrored[:, 1] > closed[:, 1].min() - 1) & ((mirrored[:, 1] >= pit_paper) | (mirrored[:, 0] > half(mirrored[:, 1]) + 0.05))
+    # Where its under seam lies close to the side seam on paper, it is the triangles that tell them apart.
+    mesh.calc_loop_triangles()
+    corners = np.array([triangle.vertices[:] for triangle in mesh.loop_triangles])
+    on_sleeve |= ~np.isin(np.arange(len(paper)), corners[~on_sleeve[corners].any(1)])
     along, over = shares_of(mirrored[on_sleeve]).T
     set_in = _sleeve(shoulder, point, pit, (outer, inner))
     places[on_sleeve] = set_in(along, over, is_back[on_sleeve], middle) * side[on_sleeve]
