@@ -9,7 +9,7 @@ from parts.shoe_lacing import Opening
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import shoes
 from parts.shoe_pieces import apron, dyed_edge, heel_tab, line_to, punched, sewn_vamp
-from parts.shoe_shapes import ANKLE, DRESS, OXFORD, ROUND_TOE, SNEAKER
+from parts.shoe_shapes import ANKLE, OXFORD, ROUND_TOE, SNEAKER
 from parts.shoe_sole import ground
 from parts.shoe_soles import cup, welted
 from parts.shoe_tongue import instep_tongue
