@@ -22,7 +22,7 @@ def reinforced(dressing):
     fly(dressing, dressing.plain, 99.4, 83.6)
     scooped_openings(dressing, SCOOP, dressing.plain)
     waistband(dressing, dressing.plain, deep=4.6, rows=(0.6, 4.0))
-    loops(dressing, dressing.plain, front=(-7.0, 7.0), deep=5.6, width=1.0, band=(4.6, 0.28), rows=True)
+    loops(dressing, dressing.plain, front=(-7.0, 7.0), deep=5.6, width=1.0, band=4.6, rows=True)
     for side in (-1, 1):
         x = side * 9.4
         jeans_pocket(dressing, [(x - 7.2, 94.2), (x + 7.2, 94.2), (x + 6.8, 82.0), (x, 78.8), (x - 6.8, 82.0)], dressing.plain, arc_height=87.6)

@@ -19,7 +19,7 @@ def tailored_waist(dressing, deep=3.8, looped=8.4, knob=None, foot=84.0):
     fly(dressing, dressing.plain, middle - deep, foot, rows=(0.0,))
     waistband(dressing, dressing.plain, deep=deep, end=-2.2)
     if looped:
-        loops(dressing, dressing.plain, front=(-looped, looped), back=(-9.8, 0, 9.8), deep=deep + 0.5, width=1.0, band=(deep, 0.28))
+        loops(dressing, dressing.plain, front=(-looped, looped), back=(-9.8, 0, 9.8), deep=deep + 0.5, width=1.0, band=deep)
     if knob:
         button_over(dressing, (0.4, middle - deep / 2), knob, radius=0.75, hole=hole())
 
@@ -52,7 +52,7 @@ def fluid(dressing):
 
 
 def chinos(dressing):
-    form_trousers(dressing, waist=14.0, hip=17.0, thigh=8.4, knee=7.3, ankle=6.0, gap=(0.2, 0.9, 1.4), raised=5.0, deep=(9.4, 11.2, 8.0, 6.4), folds=0.4, highest=0.35, waves=0.4, creases=0.6, breaks=0.7, seed=12)
+    form_trousers(dressing, waist=14.0, hip=17.0, thigh=8.4, knee=7.3, ankle=6.0, gap=(0.2, 0.9, 1.4), raised=5.0, deep=(9.4, 11.2, 8.0, 6.4), folds=0.4, highest=0.35, waves=0.4, creases=0.8, breaks=0.84, seed=12)
     slant_opening(dressing, (12.1, 100.5), (19.4, 89.6))
     for inner, outer in ((5.8, 15.2), (-5.8, -15.2)):
         double_welt(dressing, (inner, 95.2), (outer, 96.0))

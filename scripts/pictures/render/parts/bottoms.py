@@ -15,6 +15,10 @@ from studio.materials import fixed
 from units import CM
 
 
+#: How far a waistband stands off the cloth, in cm: over the turned edges and pleats that run in under it.
+BAND_RAISE = 0.34
+
+
 def mapped_cloth(dressing, name, **changes):
     """The garment's cloth with its sewing map, for patches that carry stitches and wash of their own place on the paper."""
     return dressing.cloth(name, **{'chart': draw_chart(dressing.cut.material['chart']), **changes})
@@ -26,28 +30,29 @@ def waist_edge(outline):
     return (lambda x: middle + (side - middle) * np.abs(x) / half), half
 
 
-def waistband(dressing, material, deep=3.9, raise_=0.28, end=-1.4, rows=()):
+def waistband(dressing, material, deep=3.9, raise_=BAND_RAISE, end=-1.4, rows=()):
     """A waistband whose end, at x `end`, laps over its other half in front. `rows`: of stitches, cm below its upper edge."""
     waist.waistband(dressing, deep, material, raise_=raise_)
     shades = shadows(dressing, 0.3, 0.12)
     over = waist.band_end(dressing, deep, material, end=end, raise_=raise_, shades=shades)
     for surface, outline, height in ((dressing.front, dressing.cut.front, over), (dressing.back, dressing.cut.back, lambda points: np.full(len(points), raise_))):
         edge, half = waist_edge(outline)
-        under = np.linspace(-half, half, 40)
+        under = np.linspace(2.8 - half, half - 2.8, 40)
         for shade, wide in shades:
-            rim(surface, np.column_stack([under, edge(under) - deep - wide * 0.3]), shade, wide * 0.7, dressing.cut.thick / 2)
+            # It lies over the folds and edges that run in under the band.
+            rim(surface, np.column_stack([under, edge(under) - deep - wide * 0.3]), shade, wide * 0.7, raise_ - 0.02)
         for down in rows:
             # The lap has its own start, so that no stitch hangs over its end.
             for x in (np.linspace(0.3 - half, end - 0.15, 20), np.linspace(end + 0.2, half - 0.3, 20)):
                 row(surface, np.column_stack([x, edge(x) - down]), thread_of(dressing), height)
 
 
-def loops(dressing, material, front=(-9.5, 9.5), back=(-10.5, 0, 10.5), deep=4.7, width=1.1, band=(3.9, 0.28), rows=False):
-    """Belt loops over the waistband, `deep` cm down from its upper edge; `band`: its width and raise."""
+def loops(dressing, material, front=(-9.5, 9.5), back=(-10.5, 0, 10.5), deep=4.7, width=1.1, band=3.9, rows=False):
+    """Belt loops over the waistband, `deep` cm down from its upper edge; `band`: its width."""
     for surface, outline, places in ((dressing.front, dressing.cut.front, front), (dressing.back, dressing.cut.back, back)):
         edge, _ = waist_edge(outline)
         for x in places:
-            belt_loop(dressing, surface, x, edge(x) + 0.05, edge(x) - deep, material, band, width=width, rows=rows)
+            belt_loop(dressing, surface, x, edge(x) + 0.05, edge(x) - deep, material, (band, BAND_RAISE), width=width, rows=rows)
 
 
 def fly(dressing, material, top, foot, width=3.6, lap=0.5, rows=(0.0, 0.55)):
@@ -130,8 +135,8 @@ def adjuster(dressing, side, height, material, knob, outer=18.6, long=7.6):
     """A side adjuster: a tab of the waistband's cloth that comes from the side seam and is held by a button."""
     inner = outer - long
     tab = [(side * outer, height + 1.0), (side * (inner + 0.9), height + 0.95), (side * inner, height - 0.1), (side * (inner + 0.9), height - 1.15), (side * outer, height - 1.2)]
-    patch(dressing.front, tab, material, raise_=0.42, edge=0.16, step=0.4, name='adjuster')
-    button(dressing.front, (side * (inner + 1.6), height - 0.1), knob, radius=0.62, raise_=0.46)
+    patch(dressing.front, tab, material, raise_=BAND_RAISE + 0.18, edge=0.16, step=0.4, name='adjuster')
+    button(dressing.front, (side * (inner + 1.6), height - 0.1), knob, radius=0.62, raise_=BAND_RAISE + 0.22)
 
 
 def cords(dressing, height, material, metal, long=(13, 15), apart=2.2, thick=1.0):
