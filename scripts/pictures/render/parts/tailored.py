@@ -189,21 +189,23 @@ def tailored_collar(dressing, front, back_neck, material, stand=2.7, fall=2.2, r
     w = np.linspace(0, 1, riser, endpoint=False)[None, :, None]
     inside = foot[:, None] * (1 - w) + fold[:, None] * w - outward[:, None] * (0.25 * np.sin(np.pi * w)) * rising[:, None, None]
     half = np.concatenate([inside, leaves], axis=1)
-    # Over the shoulders the leaf must not sink into the cloth.
+    half[-1, :, 0] = 0
+    places = np.concatenate([half, (half * [-1, 1, 1])[::-1][1:]], axis=0)
+    away = outward + up * 0.6 + forward * 0.3
+    away = np.concatenate([away, (away * [-1, 1, 1])[::-1][1:]], axis=0)
+    # Over the shoulders the leaf must not sink into the cloth, which is not quite alike on both sides.
     tree = BVHTree.FromObject(garment, bpy.context.evaluated_depsgraph_get())
-    for row in range(rows):
+    for row in range(len(places)):
         for column in range(riser + 4, riser + leaf):
-            place = half[row, column]
+            place = places[row, column]
             nearest, direction, _, _ = tree.find_nearest(Vector(tuple(place * CM)))
             nearest, direction = np.array(nearest) * 100, np.array(direction)
-            if direction.dot(outward[row] + up * 0.6 + forward * 0.3) < 0:
+            if direction.dot(away[row]) < 0:
                 continue
             short = raise_ - (place - nearest).dot(direction)
             if 0 < short < 2.5:
-                half[row, column] = place + direction * short
-    half[2:] = _smoothed(half[2:], 4)
-    half[-1, :, 0] = 0
-    places = _smoothed(np.concatenate([half, (half * [-1, 1, 1])[::-1][1:]], axis=0), 5)
+                places[row, column] = place + direction * short
+    places[2:-2] = _smoothed(places[2:-2], 8)
     total, columns = places.shape[:2]
     across = np.r_[np.linspace(-stand, 0, riser), np.linspace(0, 7, leaf)]
     paper = [(row * 0.6 - total * 0.3, 142 - z) for row in range(total) for z in across]
@@ -222,6 +224,12 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, colum
 
     With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; above the paper height `under` it lies hidden under a lapel. At the paper height `belted` a belt draws it in with the cloth.
     """
+    hem = hem_height(dressing.cut)
+    edge = np.array(edge, float)
+    # One that reaches the hem ends with it, or the hem has a step.
+    end = hem(abs(edge[-1, 0]))
+    if abs(edge[-1, 1] - end) < 1.6:
+        edge[-1, 1] = end
     line = sample(smooth(edge), rows)
     tangent = np.gradient(line, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
@@ -229,8 +237,7 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, colum
     aside *= np.sign(aside[:, :1] * side + 1e-9)
     u = np.r_[0, 0.15, 0.4, np.linspace(0.8, inward, columns - 3)]
     paper = line[:, None] + aside[:, None] * u[None, :, None]
-    # Along the hem the strip ends with the cloth.
-    paper[..., 1] = np.maximum(paper[..., 1], np.minimum(hem_height(dressing.cut)(np.abs(paper[..., 0])), line[:, None, 1]) + 0.05)
+    paper[..., 1] = np.maximum(paper[..., 1], hem(np.abs(paper[..., 0])) + 0.05)
     flat = paper.reshape(-1, 2)
     on, normals, _, _ = dressing.front.frame(flat)
     places = on
@@ -248,7 +255,7 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, colum
     sunk = gaussian_filter1d(maximum_filter1d(sunk.max(1), 9), 4)
     height += np.maximum(sunk, 0)[:, None] * (1 - ease((u - 2.5) / (inward - 2.5)))
     if under is not None:
-        height -= (height + 0.3) * ease((line[:, 1] - under + 2) / 2.5)[:, None] * ease(u / 3)
+        height -= (height + 0.3) * ease((line[:, 1] - under - 0.5) / 2.5)[:, None] * ease(u / 3)
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
     places = _smoothed(places, 3)
     if shade:
