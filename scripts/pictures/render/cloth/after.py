@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+from cloth.blocks import outside_armhole
 from cloth.curves import ease
 from cloth.shell import attribute, paper_of
 from parts.surface import Cloth
@@ -70,12 +71,9 @@ def pinch(garment, length, factor):
 
 
 def beyond_armhole(paper, outline):
-    """How far paper points lie outside the line from pit to shoulder, on either side: above 0 on the sleeves. cm."""
+    """How far paper points lie outside the line from an outline's pit to its shoulder (blocks.outside_armhole)."""
     pit = next(segment[1][0] for index, segment in enumerate(outline) if index > 1 and outline[index - 1][0] == 'seam' and outline[index - 2][0] == 'cuff')
-    pit = np.array(pit, float)
-    along = np.array(outline[1][1][1], float) - pit
-    across = np.array([along[1], -along[0]]) / np.hypot(*along)
-    return (np.column_stack([np.abs(paper[:, 0]), paper[:, 1]]) - pit) @ across
+    return outside_armhole(paper, outline[1][1][1], pit)
 
 
 def lower_sleeves(garment, outline, degrees):

@@ -42,6 +42,13 @@ def fuller_sleeves(front, back, outer=2.0, under=1.2):
     return wider(front), wider(back)
 
 
+def outside_armhole(points, shoulder, pit):
+    """How far paper points lie outside the line from the `pit` to the `shoulder`, on either side of the body: above 0 on the sleeves. cm."""
+    shoulder, pit = np.array(shoulder, float), np.array(pit, float)
+    along = (shoulder - pit) / np.hypot(*(shoulder - pit))
+    return (np.column_stack([np.abs(points[:, 0]), points[:, 1]]) - pit) @ np.array([along[1], -along[0]])
+
+
 def hem(corner, drop=1.0, curve=0.0):
     """The hem from the side seam to the centre: straight with a drop, or curved as a shirt's tail."""
     x, z = corner

@@ -60,9 +60,9 @@ def read_light(folder):
     def cleaned(image, radius, epsilon, of=thing):
         both = np.dstack([image, passes['normal']])
         # One pixel's noise, carried outwards in a ray, would come back as a dent of the outline: what is carried is the mean round it.
-        surely = (of >= SURE).astype(np.float32)
-        around = _blur(both * surely[..., None], 3 * scale) / np.maximum(_blur(surely, 3 * scale), 1e-3)[..., None]
-        both = np.where((of >= SURE)[..., None], both, _beyond(around, of))
+        surely = (of >= SURE)[..., None]
+        around = _blur(both * surely, 3 * scale) / np.maximum(_blur(surely[..., 0].astype(np.float32), 3 * scale), 1e-3)[..., None]
+        both = np.where(surely, both, _beyond(around, of))
         return cv2.ximgproc.guidedFilter(np.ascontiguousarray(both[..., 1:]), np.ascontiguousarray(both[..., 0]), max(2, round(radius * scale)), epsilon)
 
     def evened(image, radius, least, of=thing):

@@ -111,11 +111,15 @@ class Lacing:
         run = run[:kept]
         return self._laid(run, self._narrow(lengths(run[:, :3])))
 
+    def _laid_in_holes(self, run):
+        """A run that comes out of a hole at either end, narrow there."""
+        total = lengths(run[:, :3])
+        return self._laid(run, self._narrow(np.minimum(total, total[-1] - total)))
+
     def bar(self, a, b):
         """Straight across, into both eyelets."""
         run = self._run(a, b, lambda from_a, from_b, beyond: np.minimum(self.facing + 0.06, self._out_of_hole(np.minimum(from_a, from_b))))
-        total = lengths(run[:, :3])
-        return self._laid(run, self._narrow(np.minimum(total, total[-1] - total)))
+        return self._laid_in_holes(run)
 
     def taut(self, a, b):
         """A bar that is drawn straight from facing to facing over the gap, as a waxed lace is."""
@@ -125,8 +129,7 @@ class Lacing:
         if len(within):
             start, end = max(within[0] - 2, 0), min(within[-1] + 2, len(run) - 1)
             run[start : end + 1, :3] = np.linspace(run[start, :3], run[end, :3], end - start + 1)
-        total = lengths(run[:, :3])
-        return self._laid(run, self._narrow(np.minimum(total, total[-1] - total)))
+        return self._laid_in_holes(run)
 
     def crossed(self, outer, inner):
         """A bar through the lowest pair of eyelets, and crossing runs above it up to the topmost."""
@@ -145,8 +148,7 @@ class Lacing:
                 high = self.facing + 0.06
                 bump = lambda from_a, from_b: lift * self.thick * 0.9 * np.exp(-(((from_a - from_b) / 1.6) ** 2))
                 run = self._run(a, b, lambda from_a, from_b, beyond: np.minimum(high + bump(from_a, from_b), self._out_of_hole(np.minimum(from_a, from_b))))
-                total = lengths(run[:, :3])
-                self._laid(run, self._narrow(np.minimum(total, total[-1] - total)))
+                self._laid_in_holes(run)
 
     def barred(self, outer, inner):
         """Bars through all pairs of eyelets but the topmost, from which the bow goes out."""

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from cloth.blocks import ALONG, OUT
+from cloth.blocks import ALONG, OUT, outside_armhole
 from cloth.curves import ease
 from cloth.shell import attribute, bake, paper_of
 from studio.weaves import weave
@@ -25,13 +25,6 @@ def nylon(n, at, u, v, relief, add):
     fold = n.math('SUBTRACT', 1.0, n.math('ABSOLUTE', n.math('SUBTRACT', crinkle, 0.5)))
     add(n.times(n.math('POWER', fold, 9.0), 0.035 * relief))
     return n.noise(at, 0.4, 2)
-
-
-def _sleeve_share(paper, shoulder, pit):
-    """Signed cm beyond the line from armpit to shoulder, where the sleeve begins."""
-    shoulder, pit = np.array(shoulder, float), np.array(pit, float)
-    along = (shoulder - pit) / np.hypot(*(shoulder - pit))
-    return (np.column_stack([np.abs(paper[:, 0]), paper[:, 1]]) - pit) @ np.array([along[1], -along[0]])
 
 
 def _finer(dressing, levels=1):
@@ -82,7 +75,7 @@ def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, 
     """
     mesh = _finer(dressing, 2)
     paper, is_back = paper_of(mesh)
-    beyond = _sleeve_share(paper, shoulder, pit)
+    beyond = outside_armhole(paper, shoulder, pit)
     on_sleeve = beyond > 0
     out = np.column_stack([np.abs(paper[:, 0]), paper[:, 1]]) - np.array(shoulder)
     down_arm = out @ ALONG
@@ -112,7 +105,7 @@ def diamonds(dressing, size, puff, shoulder, pit, placket=2.0):
     """Thin quilting in diamonds of `size` cm; their lines themselves are drawn by the sewing map."""
     mesh = _finer(dressing, 2)
     paper, is_back = paper_of(mesh)
-    beyond = _sleeve_share(paper, shoulder, pit)
+    beyond = outside_armhole(paper, shoulder, pit)
     x, z = np.abs(paper[:, 0]), paper[:, 1]
     outward = np.array([math.cos(math.radians(28)), math.sin(math.radians(28))])
     flat = np.column_stack([x, z]) - np.array(shoulder)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.interpolate import RegularGridInterpolator
 
+from cloth.after import beyond_armhole
 from cloth.curves import ease, lengths, sample, smooth
 from cloth.shell import attribute, paper_of
 from parts.hanging import draped_places, ellipse_angle, pit_height, put_draped, sleeve_map
@@ -126,9 +127,7 @@ def tailored_form(dressing, shoulder=Shoulder(), flat=0.52, tight=0.95, folds=0.
 
     # The sleeves.
     shares_of, _, outer, inner, closed = sleeve_map(cut.front)
-    pit_place = np.array(cut.front[5][1][0], float)
-    line = pit_place - shoulder_end
-    beyond = (mirrored - shoulder_end) @ np.array([-line[1], line[0]]) / np.hypot(*line)
+    beyond = beyond_armhole(paper, cut.front)
     on_sleeve = (beyond > -0.05) & (mirrored[:, 1] > closed[:, 1].min() - 1) & ((mirrored[:, 1] >= pit_paper) | (mirrored[:, 0] > half(mirrored[:, 1]) + 0.05))
     # Where its under seam lies close to the side seam on paper, it is the triangles that tell them apart.
     mesh.calc_loop_triangles()

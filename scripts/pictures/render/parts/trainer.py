@@ -79,7 +79,7 @@ def sewn_facing(last, side, material, thread, gaps, wide, base=0.15, raise_=0.12
 
 def sewn_quarter(last, side, material, thread, front, end, base=0.0, raise_=0.15, cut=None):
     """A quarter with two lines of stitches along its front edge, from k = `front` on the sole to `end` (x, cm from the middle)."""
-    quarter(last, side, material, GAPS, front, raise_=raise_, base=base, end=end, edge=CUT)
+    quarter(last, side, material, GAPS, front, raise_=raise_, base=base, end=[end], edge=CUT)
     last_point = last.find([end], side, 'top', low=0.2, high=1)[0]
     inward = -0.007 * side
     line = np.array([(side * front, 0.06), last_point])

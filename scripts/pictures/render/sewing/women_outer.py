@@ -1,7 +1,7 @@
 """Women's coats, jackets and blazers: seams and edges on paper. The wearer's right front lies over the left one."""
 import numpy as np
 
-from cloth.blocks import ALONG, OUT
+from cloth.blocks import ALONG, OUT, outside_armhole
 from cloth.curves import parallel
 from sewing.all import chart
 from sewing.chart import curve, straight_armholes
@@ -181,16 +181,14 @@ def women_leather(paper):
 
 def quilted_diamonds(paper, size, shoulder, pit):
     """The stitch lines of parts/padding.py, diamonds: on the body straight, on the sleeves along the arm."""
-    shoulder, pit = np.array(shoulder), np.array(pit)
-    seam = (shoulder - pit) / np.hypot(*(shoulder - pit))
     for turn in (-1, 1):
         for number in range(-60, 61):
             along = np.linspace(-150, 150, 601)
             # Lines of u + turn * 0.8 v = number * size.
             u, v = number * size + 0.8 * along, -turn * along
-            right = shoulder + u[:, None] * OUT + v[:, None] * ALONG
+            right = np.array(shoulder) + u[:, None] * OUT + v[:, None] * ALONG
             for points, side in ((np.column_stack([u, v]), 0), (right, 1), (right * [-1, 1], -1)):
-                beyond = (np.column_stack([np.abs(points[:, 0]), points[:, 1]]) - pit) @ np.array([seam[1], -seam[0]])
+                beyond = outside_armhole(points, shoulder, pit)
                 line = points[np.where(side, (beyond > 0) & (points[:, 0] * side > 0), beyond < 0) & (np.abs(points[:, 0]) < 62) & (points[:, 1] > 70) & (points[:, 1] < 155)]
                 for back in (False, True) if len(line) > 1 else ():
                     paper.groove([tuple(point) for point in line], back, 0.34, 60, 78)
