@@ -147,12 +147,40 @@ def rucksack(view):
         index = 66
         pin_buckle(path[index] + outward[index] * 0.2, unit(path[index - 4] - path[index]), outward[index], metal, 2.0, 2.0, wire=0.2, corner=0.45)
     strap('grab', arc([(-3.2, 4.2, 37.5), (-3.2, 4.6, 40.5), (-2.2, 4.7, 43.2), (0, 4.7, 44.0), (2.2, 4.7, 43.2), (3.2, 4.6, 40.5), (3.2, 4.2, 37.5)], 60), (0, 1, 0.05), 2.2, 0.4, skin)
+    backed = calmed(behind, [(-11, 9), (11, 39)])
+    pad = rounded([(-10.5, 33.4), (10.5, 33.4), (10.8, 11), (-10.8, 11)], 1.6, 6)
+    patch(backed, pad, cloth, raise_=1.0, edge=0.9, step=0.8, name='back pad')
     for sign in (-1, 1):
-        top, foot = behind.place([(sign * 5.2, 36.5)])[0], behind.place([(sign * 12.6, 4.0)])[0]
-        path = arc([top + [0, -0.2, 0.4], top + [sign * 0.3, 1.6, -0.6], (sign * 6.6, 10.6, 29), (sign * 8.6, 11.6, 20), (sign * 10.6, 10.8, 12.5)], 70)
-        strap('shoulder strap', path, unit([sign * 0.15, 1, 0.1]), np.interp(np.linspace(0, 1, 70), [0, 0.2, 0.8, 1], [5.2, 6.2, 5.4, 4.0]), 1.0, cloth, ends=(None, 'corner'))
-        strap('webbing', arc([path[-4], (sign * 11.6, 9.6, 8), foot + [0, 0.3, 0]], 30), unit([sign * 0.3, 1, 0]), 2.4, 0.3, skin)
-    patch(behind, [(-10.5, 35), (10.5, 35), (10.8, 11), (-10.8, 11)], cloth, raise_=1.0, edge=0.9, step=0.8, name='back pad')
+        shoulder_strap(sign, backed, cloth, skin, cord, metal)
+    # Straps and handle end under a yoke of leather.
+    yoke = rounded([(-8.6, 38.2), (8.6, 38.2), (7.6, 34.4), (-7.6, 34.4)], 0.8, 6)
+    patch(backed, yoke, skin, raise_=1.45, edge=0.3, step=0.5, name='yoke')
+    sewn(backed, [(-8.0, 37.7), (8.0, 37.7), (7.2, 34.9), (-7.2, 34.9), (-8.0, 37.7)], cord, raise_=1.45, pitch=0.45, on=0.3, radius=0.045)
+
+
+def shoulder_strap(sign, behind, cloth, skin, cord, metal):
+    """A padded strap from under the yoke, its leather end with a slider, and the strap that goes on from there to the base."""
+    top, foot = behind.place([(sign * 4.4, 36.4)])[0], behind.place([(sign * 11.4, 5.4)])[0] + [0, 0.4, 0]
+    path = arc([top + [0, 0.4, 0], top + [sign * 0.5, 1.3, -2.2], (sign * 6.6, 9.7, 29), (sign * 8.2, 10.6, 20.5), (sign * 9.8, 9.4, 13)], 90)
+    up = np.broadcast_to(unit([sign * 0.15, 1, 0.1]), path.shape)
+    wide = np.interp(np.linspace(0, 1, 90), [0, 0.2, 0.8, 1], [5.2, 6.0, 5.4, 4.4])
+    strap('shoulder strap', path, up, wide, 1.1, cloth, ends=(None, 'corner'), across=9)
+    tangent = unit(np.gradient(path, axis=0))
+    side = unit(np.cross(tangent, up))
+    for edge in (-1, 1):
+        stitches((path + side * (edge * (wide / 2 - 0.75))[:, None] + up * 0.56)[8:-2], up[8:-2], cord, pitch=0.45, on=0.3, radius=0.045)
+    onward = path[-1] + tangent[-1] * 1.6
+    held = sample(np.vstack([path[-14:] + up[-14:] * 0.66, onward + up[-1] * 0.3]), 40)
+    strap('strap end', held, up[0], 2.9, 0.3, skin, ends=('round', None))
+    for edge in (-1, 1):
+        stitches((held + side[-1] * edge * 1.1 + up[0] * 0.16)[8:32], up[0], cord, pitch=0.45, on=0.3, radius=0.045)
+    hoop('slider', ring_points(onward, side[-1], tangent[-1], 1.75, 0.75, 0.4), metal, 0.2, up=up[0])
+    low = [onward, onward + [sign * 0.6, -0.5, -2.4], foot + [-sign * 0.3, 0.6, 1.8], foot, foot - [0, 0, 2.2]]
+    line = arc(low, 60)
+    away = unit(np.column_stack([np.full(60, sign * 0.1), np.ones(60), np.linspace(0.3, 0.0, 60)]))
+    strap('lower strap', line, away, 2.4, 0.3, skin, ends=(None, 'corner'))
+    for edge in (-1, 1):
+        stitches((line + [edge * 0.85, 0.17, 0])[-16:-3], (0, 1, 0), cord, pitch=0.45, on=0.3, radius=0.045)
 
 
 cut('women-canvas-weekender', Model(canvas_weekender, dict(

@@ -175,7 +175,7 @@ cut('women-wide-belt', Model(belt(plain(weave='nappa', relief=0.6), 6.0, thick=0
 
 def card_holder(view):
     """Two slots in front, two behind, notes between."""
-    skin, cord, paint = leather(weave='nappa', relief=0.7), thread(), edge_paint(0.5)
+    skin, cord, paint = leather(weave='leather', relief=0.2), thread(), edge_paint(0.5)
     half_x, high = 5.0, 7.4
     for y in (-0.42, 0.1):
         tile('cover', half_x, high / 2, 0.55, y, y + 0.3, skin, (0, high / 2), 0.1)

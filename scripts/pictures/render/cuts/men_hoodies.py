@@ -9,7 +9,6 @@ from cuts.women_tees import banded
 from parts.cabled import cabled
 from parts.drag_lines import drag_lines
 from parts.closures import zip_metal, zip_tape, zipper
-from parts.hanging import lumps_out
 from parts.hoods import cords, sewn_hood
 from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
@@ -81,7 +80,9 @@ JUMPER = sleeved(8.6, 2.0, neck=9.0, sleeve=57, cuff=7.4, pit=(26.2, 118.6), sid
 
 def cables(dressing):
     """Three broad cables that stand out of the front."""
-    lumps_out(dressing)
+    knitted(dressing, cuff=(6.5, 0.86), hem=(6.0, 0.95), seed=46, folds=0.4, creases=0)
+    straight_shoulders(dressing)
+    smooth_neck(dressing, 20, 8, 18)
 
     def relief(x, z):
         raised = np.zeros(len(x))
@@ -95,6 +96,6 @@ def cables(dressing):
 
 
 cut('men-cable-jumper', Garment(
-    front=JUMPER[0], back=JUMPER[1], body='man', cloth='fleece', camera=TOPS, detail=(3, 134, 34), sleeves_down=12, pinned='neck', shrunk=('hem',), pinched=(6, 0.74), thick=0.5,
+    front=JUMPER[0], back=JUMPER[1], body='man', cloth='fleece', camera=TOPS, detail=(3, 134, 34), sleeves_down=12, pinned='neck', shrunk=('hem',), thick=0.5,
     material=dict(weave='knit', ribs=[('cuff', 6.5), ('hem', 6.5)], sheen=0.5, roughness=0.95, specular=0.06, relief=0.8, chart='men_cable', creases=0.06), dress=cables, subdivide=1,
 ))

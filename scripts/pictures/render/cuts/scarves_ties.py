@@ -44,15 +44,35 @@ def linen_scarf(view):
 WALL = 5.5
 
 
+def folded_in_four(x, z):
+    """Places of a square of 70 cm that lies on the wall, its upper half folded behind the lower one, then its left half behind the right one; the lowest corner in front is turned up a little."""
+    step = lambda value: 0.5 + 0.5 * np.tanh(value / 0.5)
+    right, low = step(x), step(-z)
+    # From the back: the lower left quarter, the upper left one, the upper right one, the lower right one.
+    layer = right * (2 + low) + (1 - right) * (1 - low)
+    over = lambda value: np.sqrt(value**2 + 0.25) - 0.5
+    across, down = over(x) - 17.4, 17.4 - over(z)
+    # Nobody folds to the millimetre: edges behind look out a little.
+    across += (0.35 * (3 - layer) + 0.2 * np.sin(0.21 * z + layer)) * np.clip((across + 17.4) / 34, 0, 1)
+    down -= (0.4 * (3 - layer) * (layer < 2.5) + 0.2 * np.sin(0.19 * x + 2 * layer)) * np.clip((17.4 - down) / 34, 0, 1)
+    lying = np.stack([across, 0 * across, down], -1)
+    waves = slow_noise(lying, 0.22, 12, 0.05) + slow_noise(lying, 0.1, 14, 0.11)
+    puffed = 0.25 * np.exp(-(((np.abs(across) - 17.4) / 2.0) ** 2)) * (across < 0)
+    corner = 2.2 * np.clip((across - down - 25) / 9.5, 0, 1) ** 2 * np.clip(layer - 2, 0, 1)
+    lying[..., 1] = WALL - 0.5 - 0.5 * layer - waves - puffed * (layer - 1.5) - corner
+    lying[..., 0] -= 0.25 * corner
+    lying[..., 2] += 0.25 * corner
+    return lying
+
+
 def silk_square(view):
-    """Twill silk with a rolled edge: spread flat, and over a rail."""
+    """Twill silk with a rolled edge: spread flat, and folded in four."""
     silk = fabric('silk', weave='silk_twill', seams=False, creases=0.02, sheen=0.1, roughness=0.40, specular=0.45, relief=0.3)
+    axis = np.linspace(-35, 35, 141)
+    x, z = np.meshgrid(axis, axis)
     if view == 'angle':
-        places = hanging(70, 37, 27, 44, 2.2, 5, 'silk', silk, step=1.1, thick=0.08, middle=True)
-        edges = [places[0], places[-1], places[:, 0], places[:, -1]]
+        flat = folded_in_four(x, z)
     else:
-        axis = np.linspace(-35, 35, 141)
-        x, z = np.meshgrid(axis, axis)
         flat = np.stack([x, np.zeros_like(x), z], -1)
         waves = slow_noise(flat, 0.30, 12, 0.028) + slow_noise(flat, 0.16, 14, 0.06)
         # It lies on the wall; soft folds run across it, and its corners lift.
@@ -62,9 +82,8 @@ def silk_square(view):
         flat[..., 1] = WALL - 0.3 - (lying - lying.min())
         flat[..., 0] += 0.35 * np.sin(z * 0.11 + 0.5) + 0.15 * np.sin(z * 0.31)
         flat[..., 2] += 0.35 * np.sin(x * 0.10 + 2.0) + 0.15 * np.sin(x * 0.27)
-        places = flat
-        sheet(flat, np.stack([x, z], -1), silk, 0.08, subdivide=1)
-        edges = [flat[0], flat[-1], flat[:, 0], flat[:, -1]]
+    sheet(flat, np.stack([x, z], -1), silk, 0.08, subdivide=1)
+    edges = [flat[0], flat[-1], flat[:, 0], flat[:, -1]]
     hem = fabric('hem', weave='smooth', relief=0.1, seams=False, creases=0, roughness=0.45, specular=0.4, sheen=0.1)
     corners = np.array([(-0.35, -0.35), (0.35, -0.35), (-0.35, 0.35), (0.35, 0.35)])
     for edge, (begin, end) in zip(edges, ((0, 1), (2, 3), (0, 2), (1, 3))):
@@ -83,7 +102,7 @@ cut('women-wool-scarf', Model(wool_scarf, RAIL_VIEWS(-47, 128, -82), **HANGING))
 cut('women-cashmere-scarf', Model(cashmere_scarf, RAIL_VIEWS(-38.5, 102, -68), **{**HANGING, 'finish': Finish(exposure=2.2)}))
 cut('women-linen-scarf', Model(linen_scarf, RAIL_VIEWS(-41, 112, -70), **{**HANGING, 'finish': Finish(exposure=1.25)}))
 cut('women-silk-square', Model(silk_square, dict(
-    front=Shot((0, 0, 0), 122, 0, 0), angle=Shot((0, 0, -17), 96, -6, 4), detail=Shot((-20, 0, -20), 34, 0, -6),
+    front=Shot((0, 0, 0), 122, 0, 0), angle=Shot((0, 0, 0), 64, -5, 3), detail=Shot((-20, 0, -20), 34, 0, -6),
 ), floor=False, wall=WALL, gleam=SOFT_GLEAM, key=1.0, fill=1.0, finish=Finish(exposure=1.5, pattern='framed_rings')))
 
 

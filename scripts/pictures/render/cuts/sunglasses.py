@@ -100,7 +100,7 @@ def acetate(outline, apart, rim, thick, lens, temple_at, bridge_at=0.0, bridge=0
 
 def thin_metal(outline, apart, lens, temple_at, bridges, tinted=True):
     """A pair of steel wire: rims, one or two bars over the nose, pads, tipped temples."""
-    metal = glossy('frame', roughness=0.2, specular=0.9, relief=0.0, unevenness=0.0, coat=0.0, albedo=0.025) if tinted else polished_steel()
+    metal = glossy('frame', roughness=0.12, specular=0.9, relief=0.0, unevenness=0.0, coat=0.6, albedo=0.025) if tinted else polished_steel()
     front = Front(outline, apart, 0.12)
     front.rims(metal, 0.17, 0.2, power=2.4, grow=0.06)
     front.lenses(lens)

@@ -5,6 +5,7 @@ import parts.lower_weaves  # noqa: F401 (registers broad_rib)
 from cuts.kinds import Finish
 from cuts.women_tees import banded, tag, top
 from parts.cabled import cabled
+from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.fuzz import fuzz
 from parts.hanging import lumps_out
@@ -26,6 +27,8 @@ def spun(depth):
 
 
 _knit = dict(weave='knit', creases=0.08, sheen=0.5, roughness=0.95, specular=0.05)
+#: The halo of a brushed knit (parts/fuzz.py): many short fibres; few long ones are bristles.
+HALO = dict(density=30, length=0.4, width=0.018, lift=0.2)
 
 top('crew-jumper', dict(_knit, relief=0.45, chart='women_crew_jumper'), 'fleece', dress=banded(2.6, thick=0.45, smooth=(13, 6), knit=dict(cuff=(5.5, 0.93), seed=31)), thick=0.3, shrunk=('hem',))
 
@@ -66,27 +69,32 @@ top('polo-neck',
 
 
 def cardigan(dressing):
-    rib = dressing.cloth('band', weave='rib', relief=1.0, hems=[], creases=0)
+    knitted(dressing, cuff=(5.5, 0.8), hem=(5.0, 0.96), seed=35, folds=0.6, sleeves=dict(full=0.2))
+    # A chart's grooves beside the band would run over it.
+    rib = dressing.cloth('band', weave='rib', relief=1.0, hems=[], ribs=(), creases=0, chart=None)
     straight_shoulders(dressing)
     smooth_neck(dressing, 13, 5)
+    drag_lines(dressing, 35, 'knit', ribs=(5.0, 5.5))
     neckband(dressing.garment, rib, 2.4, thick=0.5)
-    band_end(dressing.garment, rib, lambda place, out: button_at(place, out, horn(), 0.95, hole()), 1.7, 2.4, raise_=0.3)
-    patch(dressing.front, [(-1.7, 137.2), (1.7, 137.2), (1.7, 93.6), (-1.7, 93.6)], rib, raise_=0.42, edge=0.25, step=0.5, name='button-band')
-    buttons(dressing.front, np.linspace(130.6, 96.5, 5), radius=0.95, material=horn(), raise_=0.45)
+    band_end(dressing.garment, rib, lambda place, out: button_at(place, out, horn(), 0.95, hole()), 1.7, 2.4, raise_=0.45)
+    strip = [(-1.7, 135.2), (1.7, 135.2), (1.7, 93.6), (-1.7, 93.6)]
+    surface = Calm(dressing.front, strip, 3)
+    patch(surface, strip, rib, raise_=0.42, edge=0.25, step=0.5, name='button-band')
+    buttons(surface, np.linspace(130.6, 96.5, 5), radius=0.95, material=horn(), raise_=0.45)
     tag(dressing)
-    fuzz(dressing.garment, dressing.plain, density=14, length=0.8, lift=0.2)
+    fuzz(dressing.garment, dressing.plain, **HALO)
 
 
 top('mohair-cardigan',
     dict(_knit, weave='wool', relief=0.8, sheen=0.9, unevenness=0.22, chart='women_mohair_cardigan'),
-    'fleece', dress=cardigan, finish=spun(0.16), thick=0.5, pinched=(5.5, 0.74), shrunk=('hem',), detail=(4, 132, 38),
+    'fleece', dress=cardigan, finish=spun(0.16), thick=0.5, shrunk=('hem',), detail=(4, 132, 38),
 )
-top('rib-jumper', dict(_knit, relief=0.3, chart='women_rib_jumper'), 'fleece', dress=banded(1.6, thick=0.5, rise=0.1, smooth=(13, 6), knit=dict(cuff=None, hem=None, seed=33, folds=0.5)), thick=0.4)
+top('rib-jumper', dict(_knit, relief=0.3, chart='women_rib_jumper'), 'fleece', dress=banded(1.6, 'broad_rib', dict(relief=1.6, shade=0.92), thick=0.5, rise=0.1, smooth=(13, 6), knit=dict(cuff=None, hem=None, seed=33, folds=0.5)), thick=0.4)
 
 
 def oversized_jumper(dressing):
     banded(3.2, thick=0.6, smooth=(13, 6), knit=dict(cuff=(5.0, 0.9), hem=None, seed=34, top=112, folds=0.9))(dressing)
-    fuzz(dressing.garment, dressing.plain, density=9, length=0.7, lift=0.2)
+    fuzz(dressing.garment, dressing.plain, **HALO)
 
 
 top('oversized-jumper',

@@ -28,8 +28,8 @@ def tag(dressing, below=1.7, high=1.7, **look):
     woven_label(dressing.back, (0, (top + bottom) / 2), (4.6, top - bottom), **look)
 
 
-def banded(width=1.9, weave='rib', smooth=None, hang=None, knit=None, **band):
-    """Dresses a garment with a band round the neck and a label inside it. `smooth`: cm from the neckline that are laid smooth (parts/napes.py), behind and in front; `hang`: how body and sleeves hang (parts/hanging.py), `knit` those of a jumper (parts/knitted.py)."""
+def banded(width=1.9, weave='rib', look=None, smooth=None, hang=None, knit=None, **band):
+    """Dresses a garment with a band round the neck, of a `weave` and what else its cloth differs in (`look`), and a label inside it. `smooth`: cm from the neckline that are laid smooth (parts/napes.py), behind and in front; `hang`: how body and sleeves hang (parts/hanging.py), `knit` those of a jumper (parts/knitted.py)."""
 
     def dress(dressing):
         if smooth and dressing.cut.mirrored:
@@ -45,7 +45,7 @@ def banded(width=1.9, weave='rib', smooth=None, hang=None, knit=None, **band):
             drag_lines(dressing, hang.get('seed', 1))
         if knit is not None:
             drag_lines(dressing, knit.get('seed', 1), depth=0.7, wide=1.2, ribs=ribs_of(**knit))
-        neckband(dressing.garment, dressing.cloth('neckband', weave=weave, hems=[], creases=0), width, **band)
+        neckband(dressing.garment, dressing.cloth('neckband', weave=weave, hems=[], creases=0, **(look or {})), width, **band)
         tag(dressing)
 
     return dress

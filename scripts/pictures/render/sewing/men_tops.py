@@ -182,7 +182,7 @@ def rope(x, z, middle, amplitude=1.35, strand=1.35, period=8.5):
     """Two strands twisted about each other, with their stitches; -0.5 beside them."""
     relief = np.full(z.shape, -0.5)
     for number in (0, 1):
-        phase = (1 if middle > 0 else -1) * 2 * math.pi * z / period + number * math.pi
+        phase = 2 * math.pi * z / period + number * math.pi
         across = (x - middle - amplitude * np.sin(phase)) / strand
         stitches = 0.09 * np.sin(2 * math.pi * (z * 1.5 + np.abs(across) * 0.5)) * (np.abs(across) < 1)
         round_ = np.sqrt(np.clip(1 - across**2, 0, 1)) * (0.78 + 0.42 * np.cos(phase)) + stitches
