@@ -9,7 +9,7 @@ from cuts.women_tees import SLEEVES, banded
 from parts import lower_weaves  # noqa: F401 (registers crepe, velvet, broad_rib)
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
-from parts.hanging import figured, laid_sleeves, lumps_out
+from parts.hanging import figured, laid_sleeves, lumps_out, sleeve_heads
 from parts.laid_edges import edgings
 from parts.mesh import grid, sweep
 from parts.napes import smooth_neck, straight_shoulders
@@ -28,18 +28,22 @@ SHIRT_SIDE = ((25.0, 119.5), (24.2, 106), (25.8, 84), (30.5, 36))
 _shared = dict(body='woman', inflate=22, pinned='neck', bust=False, step=2.2, frames=36, quality=4)
 
 
+#: The shoulders of a dress (parts/hanging.figured); its body has its own form.
+UPRIGHT = dict(shoulders=(0.6, 1.2), taper=0.0, flat=0.0)
+
+
 def fitted(dressing, neck=(13, 6), **sleeves):
     """What every dress with short sleeves begins with: an even bodice, sleeves that lie along the arm, shoulders without a hollow."""
     lumps_out(dressing)
     refine(dressing)
     laid_sleeves(dressing, **sleeves)
+    figured(dressing, **UPRIGHT)
     straight_shoulders(dressing)
     smooth_neck(dressing, *neck)
 
 
 def a_line(dressing):
     fitted(dressing, (13, 6, 17, 4), outward=30, inward=0, onto=0.4)
-    figured(dressing, shoulders=(0.3, 0.8), taper=0.0)
     falls(dressing, 109, 16, Folds(10, 1.0, seed=3), flat=0.62, start=104)
     drag_lines(dressing, 75, depth=0.6, wide=0.9, body=0.55, hips=0.0)
     neckband(dressing.garment, dressing.cloth('binding'), 0.8, thick=0.2, rise=0.0, lean=55, under=0.15)
@@ -101,6 +105,8 @@ def ribbed(dressing):
     """Long sleeves without the step that the drape leaves where they come away from the body."""
     lumps_out(dressing)
     laid_sleeves(dressing, outward=18, inward=12, folds=0.35, forward=1.4, kept=(0.96, 0.94), narrow=1.05, onto=0.36, full=0.16)
+    sleeve_heads(dressing)
+    figured(dressing, **{**UPRIGHT, 'shoulders': (1.0, 2.2)})
     falls(dressing, 119, 14, Folds(5, 0.14, seed=8), flat=0.68, start=98, tight=0.94)
     straight_shoulders(dressing)
     smooth_neck(dressing, 12, 6, 17, 4)

@@ -71,7 +71,7 @@ def dress_short_down(dressing):
 
 _front, _back = fuller_sleeves(*sleeved(7.6, 1.8, neck=8.2, shoulder=DOWN_SHOULDER, arm=(19.2, 137.9), sleeve=59, cuff=7.8, pit=DOWN_PIT, side=((27.6, 106), (26.2, 89)), hem_drop=0.4))
 cut('women-short-down-jacket', Garment(
-    front=_front, back=_back, body='woman', cloth='denim', material=SHELL, camera=(117, 112), detail=(3, 137, 40), pinned='neck',
+    front=_front, back=_back, body='woman', cloth='denim', material=SHELL, camera=(117, 118), detail=(3, 137, 40), pinned='neck',
     dress=dress_short_down, inflate=24, step=1.4, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1,
 ))
 

@@ -8,7 +8,6 @@ from parts.cabled import cabled
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.fuzz import fuzz
-from parts.hanging import lumps_out
 from parts.hoods import cords, sewn_hood
 from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
@@ -35,22 +34,22 @@ top('crew-jumper', dict(_knit, relief=0.45, chart='women_crew_jumper'), 'fleece'
 
 def cables(dressing):
     """Five cables that stand out of the body, in front and behind, and a ribbed band."""
+    knitted(dressing, cuff=(6.5, 0.86), hem=(6.0, 0.95), seed=37, folds=0.4, creases=0)
     straight_shoulders(dressing)
     smooth_neck(dressing, 15, 7)
-    lumps_out(dressing)
 
     def relief(x, z):
         raised = np.zeros(len(x))
-        for middle, turn in WOMEN_CABLES:
-            raised = np.where(np.abs(x - middle) < 2.7, rope(x, z, middle, turn), raised)
+        for middle in WOMEN_CABLES:
+            raised = np.where(np.abs(x - middle) < 2.7, rope(x, z, middle), raised)
         return raised
 
     cabled(dressing, relief, 0.34)
-    neckband(dressing.garment, dressing.cloth('neckband', weave='broad_rib', relief=1.6, hems=[], creases=0), 3.0, thick=0.5)
+    neckband(dressing.garment, dressing.cloth('neckband', weave='broad_rib', relief=1.6, shade=0.94, hems=[], creases=0), 3.0, thick=0.5)
     tag(dressing)
 
 
-top('cable-jumper', dict(_knit, relief=0.9, chart='women_cable_jumper'), 'fleece', dress=cables, subdivide=1, finish=Finish(exposure=1.75), thick=0.4, pinched=(6.5, 0.8), shrunk=('hem',))
+top('cable-jumper', dict(_knit, relief=0.9, chart='women_cable_jumper'), 'fleece', dress=cables, subdivide=1, finish=Finish(exposure=1.75), thick=0.4, shrunk=('hem',))
 
 
 def polo_neck(dressing):

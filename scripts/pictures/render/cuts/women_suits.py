@@ -99,7 +99,7 @@ def dress_linen(dressing):
     drag_lines(dressing, 73, depth=0.7, wide=1.2, body=0.7)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.4), tip=(12.8, 135.4), collar_tip=(12.2, 139.6), belly=0.7, over=-1)
-    tailored_front(dressing, front, [(x, z + 2) for x, z in CUTAWAY], stand=2.5)
+    tailored_front(dressing, front, [(x, z + 2) for x, z in CUTAWAY], stand=2.5, inward=4.6)
     for side in (-1, 1):
         patch_pocket(dressing, [(side * x, z) for x, z in ((7.6, 98.4), (18.6, 99.6), (19.4, 86.6), (17.6, 84.0), (9.4, 83.2), (7.9, 85.4))], dressing.plain, rows=(0.25,))
     for z in (105.6, 95.6):

@@ -24,8 +24,9 @@ def dress_briefs(dressing):
 
 
 _sides = [('seam', [(16.6, 104.0), (18.6, 97), (19.6, 90.5)], 1)]
-_front = [('waist', [(0, 103.2), (16.6, 104.0)], 0), *_sides, ('leg', [(19.6, 90.5), (14.6, 87.6), (9.0, 82.6), (5.4, 77.4), (4.2, 73.0)], 1), ('seam', [(4.2, 73.0), (0, 72.7)], 0)]
-_back = [('waist', [(0, 104.8), (16.6, 104.0)], 0), *_sides, ('leg', [(19.6, 90.5), (16.8, 85.4), (11.4, 80.6), (6.4, 76.8), (4.2, 73.0)], 1), ('seam', [(4.2, 73.0), (0, 72.7)], 0)]
+_gusset = ('seam', [(4.4, 74.0), (3.5, 73.0), (2.0, 72.7), (0, 72.6)], 1)
+_front = [('waist', [(0, 103.2), (16.6, 104.0)], 0), *_sides, ('leg', [(19.6, 90.5), (14.6, 87.6), (9.0, 82.6), (5.4, 77.4), (4.4, 74.0)], 1), _gusset]
+_back = [('waist', [(0, 104.8), (16.6, 104.0)], 0), *_sides, ('leg', [(19.6, 90.5), (16.8, 85.4), (11.4, 80.6), (6.4, 77.2), (4.4, 74.0)], 1), _gusset]
 cut('women-high-waist-briefs', Garment(
     front=_front, back=_back, body='woman', cloth='lycra', arms=False, legs=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(88.5, 64), detail=(6, 97, 26),
     material=dict(**COTTON, hems=[('leg', 0.9)], chart='women_briefs'), dress=dress_briefs,
@@ -123,7 +124,7 @@ def dress_lace_camisole(dressing):
     binding = dressing.cloth('binding', hems=[('edge', 0.14)], double=False)
     for line in opening_lines(dressing.cut.back, 'neck'):
         edging(dressing.back, line, 0.8, binding, raise_=0.12)
-    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), apex=(9.0, 145.6), width=0.8, thick=0.12)
+    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), apex=(9.0, 145.6), width=0.8, thick=0.12, arch=1.7)
 
 
 _front, _back = strapped(bust=(20.8, 127.5), side=((20.0, 116), (20.2, 106), (22.0, 92.5)))

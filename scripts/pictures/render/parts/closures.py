@@ -132,4 +132,4 @@ def zipper(dressing, low, high, tape, metal, degree=6, raise_=None, half=0.75, x
 
 def padded_zip(dressing, low, high, onward, half=0.75, degree=6):
     """The zip of a padded front, dyed to match, sunk between its channels and closed to the end of the collar or hood above (`onward`: zipper)."""
-    zipper(dressing, low, high, zip_tape(dressing, 0.78), zip_metal(), degree, raise_=dressing.cut.thick / 2 + 0.06, half=half, facing=False, onward=onward, puller=2.6, teeth=zip_teeth(dressing))
+    zipper(dressing, low, high, zip_tape(dressing, 0.78), zip_metal(), degree, raise_=dressing.cut.thick / 2 + 0.2, half=half, facing=False, onward=onward, puller=2.6, teeth=zip_teeth(dressing))

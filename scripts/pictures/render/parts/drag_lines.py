@@ -28,6 +28,10 @@ class DragLine:
     back: bool = False
 
 
+#: Folds are pressed in as one sees them who stands before the garment: what moved its cloth sideways would dent its outline.
+FACING = np.array([0.15, 1.0, 0.4])
+
+
 def _lift(fold, points):
     """How far a fold lifts each paper point, in cm: a ridge with a hollow beside it, narrow where it is pulled."""
     line = sample(smooth(fold.line), 60)
@@ -58,7 +62,7 @@ def pressed(dressing, folds, ribs=(0.0, 0.0)):
             lift *= ease((attribute(mesh, 'd_' + tag) - until) / 5)
     # Where front and back meet is the outline: a fold that ran over it whole would tear it out.
     lift *= 0.15 + 0.85 * ease(attribute(mesh, 'd_seam') / 3)
-    put_draped(dressing, draped_places(dressing) + normals.reshape(-1, 3) * lift[:, None])
+    put_draped(dressing, draped_places(dressing) + normals.reshape(-1, 3) * FACING * lift[:, None])
 
 
 def _body(cut, hips):
@@ -106,7 +110,7 @@ def _on_side(fold, side, shake):
 
 def drag_lines(dressing, seed, cloth='jersey', ribs=(0.0, 0.0), **changes):
     """The folds of a top that hangs, for a `cloth` of CLOTHS or with `changes` to it: `depth` and `wide` scale them (thin cotton folds sharply and narrowly, coating shallowly and widely), `body` those that are not on the sleeves, `sleeves` those that are, `hips` those that run in from the side seams there (across the thighs of a dress they would be dents); `ribs` as in `pressed`."""
-    share = {**dict(depth=1.0, wide=1.0, body=1.0, sleeves=1.0, hips=1.0), **CLOTHS[cloth], **changes}
+    share = {**dict(depth=1.0, wide=1.0, body=1.0, sleeves=1.0, hips=0.5), **CLOTHS[cloth], **changes}
     shake = np.random.default_rng(seed)
     half = [replace(fold, depth=fold.depth * share[part]) for part, lines in (('body', _body(dressing.cut, share['hips'])), ('sleeves', _sleeve(dressing.cut))) for fold in lines]
     folds = [_on_side(fold, side, shake) for side in (-1, 1) for fold in half]

@@ -43,8 +43,9 @@ class FlatLaces(Lacing):
         return self.band(places + normals * heights[:, None], np.cross(places[-1] - places[0], normals), widths)
 
     def straight(self, hole):
-        """Straight across, into the holes on both sides."""
-        x, y, places, normals = self._course((hole[0], -hole[1]), (hole[0], hole[1]))
+        """Straight across, into the holes on both sides, which it fills to beyond their middles."""
+        aside = hole[1] + 0.1
+        x, y, places, normals = self._course((hole[0], -aside), (hole[0], aside))
         along = lengths(places)
         sunk, widths = self._out_of(np.minimum(along, along[-1] - along))
         return self._laid_at(places, normals, self._upper(x, y) - sunk, widths)

@@ -73,7 +73,7 @@ def hung(dressing, top=122.0, over=15.0, flat=0.52, folds=0.85, tight=0.95, seed
     fall = ease((top - z) / (top - low))
     ripple = sum(weight * np.cos(count * around + phase + 0.012 * (top - z) * math.sin(phase)) for count, weight, phase in zip((3, 5, 8), (0.8, 1.0, 0.5), shake))
     # A fold bends the cloth where it is wide, the side seams stay in the outline.
-    out = folds * fall * ripple * (1 - 0.6 * np.abs(share) ** 4)
+    out = folds * fall * ripple * (1 - 0.9 * np.abs(share) ** 3)
     sine, cosine = np.sin(angle), np.cos(angle)
     normal = np.column_stack([sine * flat, cosine])
     normal /= np.linalg.norm(normal, axis=1, keepdims=True)
@@ -136,7 +136,7 @@ def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, fla
         end_outer[1] = end_inner[1] = start[:, 1].mean() - forward
         half = np.linalg.norm(end_outer - end_inner) / 2
         # A cuff lies square to its sleeve: one cut aslant by its edges' lengths ends in a point.
-        square = math.radians((outward + inward) * 0.4)
+        square = math.radians((outward * 0.35 + inward) / 2)
         flat = np.array([side * math.cos(square), 0, math.sin(square)])
         half = min(half, brentq(lambda a: ellipse_girth(a, flattest) - girth, 0.1, girth))
         deep = brentq(lambda b: ellipse_girth(half, b) - girth, 0.1, girth)

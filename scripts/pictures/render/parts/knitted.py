@@ -6,6 +6,7 @@ import numpy as np
 from cloth import after
 from cloth.curves import ease
 from cloth.shell import attribute, paper_of
+from parts.drag_lines import FACING
 from parts.hanging import draped_places, figured, hung, laid_sleeves, lumps_out, put_draped, sleeve_heads
 from parts.reshape import side_seam
 
@@ -42,7 +43,7 @@ def creased(dressing, cuff, depth=0.35, seed=1):
             low = np.exp(-(((at - cuff - 5) / 4.5) ** 2)) * ease((at - cuff) / 2.5)
             elbow = np.exp(-(((at - 27) / 8) ** 2))
             wave = np.sin(at * 1.15 + one + 0.22 * across) * low + 0.8 * np.sin(at * 0.62 + two - 0.30 * across) * elbow
-            places[mine] += normals[mine] * (depth * wave)[:, None]
+            places[mine] += normals[mine] * FACING * (depth * wave)[:, None]
     put_draped(dressing, places)
 
 

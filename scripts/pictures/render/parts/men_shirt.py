@@ -19,7 +19,7 @@ def mother_of_pearl():
     return fixed('mother of pearl', (0.74, 0.73, 0.70), 0.25, 0.5, coat=0.4)
 
 
-def collared(dressing, shell, leaf_back=4.4, leaf_front=6.4, point=1.8, spread=0.7, stand=3.0, thick=0.2, gap=0.42, out=0.75, stitch=0.6):
+def collared(dressing, shell, leaf_back=4.4, leaf_front=6.4, point=1.8, spread=0.7, stand=3.0, thick=0.14, gap=0.3, out=0.75, stitch=0.6):
     """A band that closes at the throat and a collar folded over it; `spread` turns the points outwards."""
     border = dressing.cloth('collar', hems=[('edge', stitch)])
     stand_collar(shell, stand - 0.5, dressing.plain, thick=0.22, gap=0.015, inset=0.05, name='collar-band')
@@ -52,7 +52,8 @@ def cuff_buttons(dressing, arm, sleeve, material, along=3.0, out=2.4, radius=0.5
 def placket(dressing, half=1.75, stitch=0.55, side=1, plain=False, thick=0.1):
     """The strip of cloth down a shirt's closed front with straight, stitched edges; the outer one, on the wearer's right for `side` 1 (men), lies free. `plain`: a front turned in, without stitches. Returns its Layer."""
     middle = dressing.front.paper[np.abs(dressing.front.paper[:, 0]) < 0.8, 1]
-    top, low = middle.max() - 0.2, middle.min() + 0.1
+    # It goes on up to the collar's band.
+    top, low = middle.max() + 0.5, middle.min() + 0.1
     outline = np.array([(-half, top), (half, top), (half, low), (-half, low)]) * [side, 1]
     return Layer(dressing, settled(dressing, outline, 5), outline, dressing.plain, thick=thick, rows=() if plain else (stitch,), free=(3,), sides=(1, 3), name='placket')
 

@@ -38,24 +38,25 @@ def _faces(rows, columns, flip=False):
     return faces
 
 
-def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5, point=2.0, spread=0.55, out=0.9, thick=0.25, reach=1.0, roll=0.35, tuck=0.0, close=0.0, count=90):
+def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5, point=2.0, spread=0.55, out=0.9, thick=0.25, reach=1.0, roll=0.35, tuck=0.0, close=0.0, count=150):
     """A folded collar from one front edge round the back to the other. cm; `reach` below 1 stops before the centre front (lapels); `close` draws the leaf's edge behind to the cloth."""
     limit = math.pi * reach - gap / 10
     path, angles = neckline(garment, count, limit, rounds=6)
     # Both points are alike, whatever a drape did to either side of the neck.
     path = (path + path[::-1] * [-1, 1, 1]) / 2
     middle = path[:, 1].mean()
-    columns = 15
+    columns = 21
     vertices = []
     for place, angle in zip(path, angles):
         share, to_end = abs(angle) / math.pi, abs(angle) / limit
         outward = np.array([math.sin(angle), math.cos(angle), 0.0])
         front = np.clip((share - 0.45) / 0.5, 0, 1)
         front = front * front * (3 - 2 * front)
-        end = np.clip((to_end - 0.86) / 0.14, 0, 1)
-        fall = np.array([0, 0, -1.0]) + outward * out * (1 - front) * 0.55 + np.array([np.sign(angle), 0, 0]) * spread * front * (0.7 + 0.5 * end) + np.array([0, -0.18, 0]) * front
+        # It grows evenly to its points: one that bends just before them ends in hooks.
+        end = np.clip((to_end - 0.55) / 0.45, 0, 1)
+        fall = np.array([0, 0, -1.0]) + outward * out * (1 - front) * 0.55 + np.array([np.sign(angle), 0, 0]) * spread * front * (0.7 + 0.5 * end**2) + np.array([0, -0.18, 0]) * front
         fall /= np.linalg.norm(fall)
-        leaf = leaf_back + (leaf_front - leaf_back) * front + point * end * end
+        leaf = leaf_back + (leaf_front + point - leaf_back) * end**1.5
         base = place + np.array([0, 0, -0.2])
         top = place + np.array([0, 0, stand * (1 - 0.55 * front)]) - outward * 0.25 * (1 - front)
         for column in range(columns):
@@ -68,8 +69,7 @@ def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5,
             else:
                 down = (u - 0.55) / 0.45
                 vertices.append(top + outward * 2 * roll + fall * leaf * down + outward * 0.5 * math.sin(down * math.pi / 2) * (1 - front))
-    paper = [(row * 0.5 - count * 0.25, 140 + column * 0.6) for row in range(count) for column in range(columns)]
-    edge = [min((columns - 1 - column) * leaf_back / 7, row * 0.55, (count - 1 - row) * 0.55) for row in range(count) for column in range(columns)]
+    paper = [((row / count - 0.5) * 45, 140 + column * 0.43) for row in range(count) for column in range(columns)]
     tree = BVHTree.FromObject(garment, bpy.context.evaluated_depsgraph_get())
     pushed = np.zeros((len(vertices), 3))
     for index, vertex in enumerate(vertices):
@@ -90,10 +90,15 @@ def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5,
     further = np.linalg.norm(twin, axis=2, keepdims=True) > np.linalg.norm(pushed, axis=2, keepdims=True)
     pushed = np.where(further, twin, pushed)
     # Single vertices that are pushed out make dents and a torn edge.
-    pushed = gaussian_filter1d(gaussian_filter1d(pushed, 2.0, axis=0), 0.8, axis=1) if close else pushed
+    pushed = gaussian_filter1d(gaussian_filter1d(pushed, count / 45, axis=0), 1.0, axis=1)
     rows = np.array(vertices).reshape(count, columns, 3) + pushed
+    leaf = columns * 4 // 7
     for _ in range(2):
-        rows[1:-1, 8:] = (rows[:-2, 8:] + 2 * rows[1:-1, 8:] + rows[2:, 8:]) / 4
+        rows[1:-1, leaf:] = (rows[:-2, leaf:] + 2 * rows[1:-1, leaf:] + rows[2:, leaf:]) / 4
+    down, along = (np.linalg.norm(np.diff(rows, axis=axis), axis=2).cumsum(axis) for axis in (1, 0))
+    from_edge, from_end = np.zeros((count, columns)), np.zeros((count, columns))
+    from_edge[:, 1:], from_end[1:] = down, along
+    edge = np.minimum(from_edge[:, -1:] - from_edge, np.minimum(from_end, from_end[-1:] - from_end)).ravel()
     return mesh('collar', rows.reshape(-1, 3), _faces(count, columns), material, paper, dict(edge=edge), subdivide=2, thick=thick)
 
 

@@ -5,8 +5,8 @@ from cloth.curves import arc, lengths
 from parts.mesh import grid
 
 
-def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), width=1.0, thick=0.14, below=1.2, slope=0.42, lift=-0.2, size=1.0):
-    """Two straps of `width` cm from paper places of the front over the shoulder (`apex`: x and height there) to the back. They begin `below` cm under the edges, behind inside and in front `lift` off the cloth; `size`: of the wearer's shoulders. Gives the line of each back, from front to back."""
+def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), width=1.0, thick=0.14, below=1.2, slope=0.42, lift=-0.2, size=1.0, arch=0.0):
+    """Two straps of `width` cm from paper places of the front over the shoulder (`apex`: x and height there) to the back. They begin `below` cm under the edges, behind inside and in front `lift` off the cloth; `size`: of the wearer's shoulders. With an `arch` they are thin ones of a garment that lies: each turns over towards the neck with that radius. Gives the line of each back, from front to back."""
     lines = []
     for side in (-1, 1):
         ends = []
@@ -14,6 +14,11 @@ def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), wi
             places, normals, _, up = surface.frame([(side * x, z - 0.3), (side * x, z - below)])
             ends.append((places + normals * [[off * 0.6 if off < 0 else off], [off * 1.5 if off < 0 else off]], up[0] / np.linalg.norm(up[0])))
         (front, rising), (back, _) = ends
+        if arch:
+            line = _arched(side, front, rising, back, apex, arch)
+            lines.append(line)
+            _ribbon(line, _in_plane(line), np.tile([0, -1.0, 0], (len(line), 1)), material, width, thick)
+            continue
         top = np.array([side * apex[0], 0.4, apex[1]])
         front_x, back_x = abs(front[0, 0]), abs(back[0, 0])
         path = [
@@ -31,8 +36,29 @@ def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), wi
         across /= np.linalg.norm(across, axis=1, keepdims=True)
         outward = np.cross(across, tangent)
         outward *= np.sign((outward * (line - [0, 0, apex[1] - 12 * size])).sum(1, keepdims=True))
-        v = np.linspace(-1, 1, 9)
-        places = line[:, None] + across[:, None] * (v * width / 2)[None, :, None] + outward[:, None] * (0.04 * (1 - v**2))[None, :, None]
-        paper = [(x * width / 2, at) for at in lengths(line) for x in v]
-        grid('strap', places, material, paper, subdivide=1, thick=thick, offset=0, distances=dict(edge=np.tile((1 - np.abs(v)) * width / 2, len(line))))
+        _ribbon(line, across, outward, material, width, thick)
     return lines
+
+
+def _arched(side, front, rising, back, apex, radius):
+    """The line of a strap that rises from the front's edge, turns over at the height of `apex` and comes down, a little behind, to the back's edge."""
+    outer, top = side * apex[0], apex[1] - radius
+    turn = np.radians(np.linspace(0, 180, 9))
+    over = np.column_stack([outer - side * radius * (1 - np.cos(turn)), np.linspace(-0.3, 0.5, 9), top + radius * np.sin(turn)])
+    inner = over[-1]
+    return arc([front[1], front[0] + rising * 0.5, (front[0] * 0.45 + over[0] * 0.55) + [side * 0.25, 0, 0], *over, (inner * 0.5 + back[0] * 0.5) + [side * 0.3, 0.6, 0], back[0] + [0, 0.1, 0.6], back[1]], 120)
+
+
+def _in_plane(line):
+    """Unit vectors across a line, as seen from in front."""
+    way = np.gradient(line, axis=0)
+    across = np.column_stack([way[:, 2], 0 * way[:, 0], -way[:, 0]])
+    return across / np.linalg.norm(across, axis=1, keepdims=True)
+
+
+def _ribbon(line, across, outward, material, width, thick):
+    """A strap along a line."""
+    v = np.linspace(-1, 1, 9)
+    places = line[:, None] + across[:, None] * (v * width / 2)[None, :, None] + outward[:, None] * (0.04 * (1 - v**2))[None, :, None]
+    paper = [(x * width / 2, at) for at in lengths(line) for x in v]
+    grid('strap', places, material, paper, subdivide=1, thick=thick, offset=0, distances=dict(edge=np.tile((1 - np.abs(v)) * width / 2, len(line))))

@@ -69,7 +69,8 @@ def sewn_facing(last, side, material, thread, gaps, wide, base=0.15, raise_=0.12
     border = lambda inward: found([(x, y + w - inward) for (x, y), w in zip(gaps, wide)])
     for inward in 0.2 + 0.22 * np.arange(rows):
         sewn(last, border(inward), thread, off)
-    sewn(last, found([(x, y + 0.22) for x, y in gaps]), thread, off)
+    # Sunk in: beyond the laces one looks along this row, and thread that stands up there is the teeth of a saw.
+    sewn(last, found([(x, y + 0.26) for x, y in gaps]), thread, off - 0.022)
     (x, y), broad = gaps[-1], wide[-1]
     sewn(last, found([(x - 0.2, y + 0.25), (x - 0.2, y + broad - 0.25)]), thread, off)
     if cut is not None:

@@ -162,15 +162,15 @@ def women_hoodie(paper):
     set_in(paper, 'hoodie', 55, 0.22, (0.5, -0.5), lean=0.6)
 
 
-#: The middles of the cables of a jumper's front and back, and the way in which they are turned.
-WOMEN_CABLES = ((-13.2, -1), (-6.6, -1), (0, 1), (6.6, 1), (13.2, 1))
+#: The middles of the cables of a jumper's front and back. All are turned one way: in light from one side two ways look like two patterns.
+WOMEN_CABLES = (-13.2, -6.6, 0, 6.6, 13.2)
 
 
-def rope(x, z, middle, turn, pitch=7.0, half=1.25):
+def rope(x, z, middle, pitch=7.0, half=1.25):
     """One cable of two strands: height in shares of its thickness, -0.35 in the ditches beside it."""
     rope = np.full(z.shape, -0.35, np.float32)
     for strand in (0, 1):
-        phase = turn * 2 * np.pi * z / pitch + strand * np.pi
+        phase = 2 * np.pi * z / pitch + strand * np.pi
         across = (x - middle - np.sin(phase) * half * 0.9) / half
         stitches = 0.10 * np.sin(2 * np.pi * (z * 1.6 + np.abs(across) * 0.5)) * (np.abs(across) < 1)
         round_ = np.sqrt(np.clip(1 - across**2, 0, 1)) * (0.95 + 0.30 * np.cos(phase)) + stitches
@@ -186,12 +186,12 @@ def women_cable_jumper(paper):
     body = 0.24 * np.sin(2 * np.pi * x * 1.1) * np.sin(2 * np.pi * z * 1.1)
     # Between the cables: purl ground.
     body = np.where(np.abs(x) < 16.2, -0.30 + 0.06 * np.sin(2 * np.pi * z * 1.9), body)
-    for middle, turn in WOMEN_CABLES:
-        body = np.where(np.abs(x - middle) < 2.7, rope(x, z, middle, turn), body)
-    arm = np.where(np.abs(field.across) < 2.7, rope(field.across, field.from_cuff, 0, 1), -0.2)
+    for middle in WOMEN_CABLES:
+        body = np.where(np.abs(x - middle) < 2.7, rope(x, z, middle), body)
+    arm = np.where(np.abs(field.across) < 2.7, rope(field.across, field.from_cuff, 0), -0.2)
     field.relief = (np.where(field.sleeve, arm, body) * 0.175).astype(np.float32)
     field.edges(6.0, 6.5, 1.5, 0.06)
-    field.save(1.3)
+    field.save(0.5)
     set_in(paper, 'cable-jumper', 60, 0.3, lean=0.5)
 
 

@@ -27,7 +27,7 @@ def _ribs(n, u, v, tag, width, add):
         wave = n.sine(n.plus(n.times(u, 0.85), n.times(v, 0.5)), 2.1)
     else:
         wave = n.sine(u, 2.1)
-    add(n.times(n.times(wave, 0.028), within))
+    add(n.times(n.times(wave, 0.045), within))
     add(n.times(within, 0.10))
     add(n.times(n.band(distance, width + 0.02, width + 0.16, 0.06), -0.07))
 
