@@ -143,7 +143,7 @@ HAT_VIEWS = lambda middle, wide: dict(
     front=Shot((0, 0, middle), wide / 0.72 / 0.75, -32, 14), angle=Shot((0, 0, middle), wide / 0.72 / 0.75, 38, 38), detail=Shot((3, -6, middle * 1.0), 17, 30, 18),
 )
 cut('women-felt-hat', Model(fedora, HAT_VIEWS(6.0, 31), finish=Finish(exposure=1.6)))
-cut('women-straw-hat', Model(straw, HAT_VIEWS(5.0, 38), finish=Finish(exposure=1.2)))
+cut('women-straw-hat', Model(straw, HAT_VIEWS(5.0, 38), finish=Finish(exposure=1.2, white=0.86)))
 
 
 def flat_cap(view):
@@ -182,10 +182,6 @@ def flat_cap(view):
     middle = np.concatenate([places[22:-1, 40], places[22:-1, 120][::-1]])
     for side in (-0.35, 0.35):
         stitches(sample(middle, 90) + [side, 0, 0.02], (0, 0, 1), thread(shade=0.8), radius=0.035)
-    around = np.linspace(0, 2 * np.pi, 160, endpoint=False)
-    at = side_seam(around) * 69
-    seam = np.array([places[int(row), column] * (1 - row % 1) + places[int(row) + 1, column] * (row % 1) for column, row in enumerate(at)])
-    sweep('seam', sample(np.vstack([seam[121:], seam[:121]])[4:-4], 300), fabric('seam', weave='smooth', seams=False, creases=0, shade=0.4), radius=(0.05, 0.05), sides=8)
 
 
 def six_panels(view):

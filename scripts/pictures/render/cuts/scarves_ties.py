@@ -147,7 +147,7 @@ def _blade(cloth, turn, length, width, tilt, right, depth, point, thick, seed, f
     lean = math.radians(tilt)
     x_, z_ = places[..., 0].copy(), places[..., 2].copy()
     # It is not laid to a ruler: the blade swings a little.
-    x_ = x_ + (0.22 * np.sin(-z_ * 0.10 + seed) - 0.22 * math.sin(seed)) * np.clip(-z_ / 12, 0, 1)
+    x_ = x_ + (0.12 * np.sin(-z_ * 0.10 + seed) - 0.12 * math.sin(seed)) * np.clip(-z_ / 12, 0, 1)
     places[..., 0], places[..., 2] = x_ * math.cos(lean) - z_ * math.sin(lean) + right, x_ * math.sin(lean) + z_ * math.cos(lean)
     places[..., 1] += depth + slow_noise(places + seed, 0.14, seed, 0.06)
     places = np.concatenate([places, places[:, :1]], 1)
@@ -158,7 +158,7 @@ def _blade(cloth, turn, length, width, tilt, right, depth, point, thick, seed, f
 
 def silk_cloth():
     """Silk twill of a tie."""
-    return fabric('silk', weave='tie_twill', seams=False, creases=0.04, sheen=0.05, roughness=0.36, specular=0.4, relief=0.55)
+    return fabric('silk', weave='tie_twill', seams=False, creases=0.04, sheen=0.05, roughness=0.32, specular=0.5, relief=0.28)
 
 
 def knitted_cloth():

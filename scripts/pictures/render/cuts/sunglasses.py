@@ -14,8 +14,8 @@ from studio.materials import fixed, hole
 def glasses(build, pattern=None):
     """The Model of a pair: three-quarter, nearly in profile, and the hinge. `build` adds it and returns its Front; `pattern` of finish/patterns.py."""
     shots = {
-        'front': Shot((0, 4.9, 2.4), 26.5, azimuth=-24, elevation=13),
-        'angle': Shot((0, 6.3, 2.4), 28, azimuth=-62, elevation=16),
+        'front': Shot((-0.55, 5.15, 2.4), 27.2, azimuth=-24, elevation=13),
+        'angle': Shot((-0.33, 6.9, 2.4), 28.6, azimuth=-62, elevation=16),
         'detail': Shot((-4.2, 0.6, 2.9), 12, azimuth=-36, elevation=12),
     }
 

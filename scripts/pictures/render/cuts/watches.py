@@ -15,7 +15,7 @@ def watch(build, high):
     """The Model of a watch that stands on its strap, leaning back: from the front, turned, and its dial. `high`: half the height of its loop."""
     shots = {
         'front': Shot((0.1, 2.2, high + 0.3), high * 2.95, azimuth=-16, elevation=9),
-        'angle': Shot((0, 2.6, high + 0.1), high * 2.95, azimuth=46, elevation=17),
+        'angle': Shot((-0.07 * high, 2.6 - 0.07 * high, high + 0.1), high * 3.08, azimuth=46, elevation=17),
         'detail': Shot((0.15, 0, high + 0.8), high * 1.62, azimuth=-15, elevation=12),
     }
 

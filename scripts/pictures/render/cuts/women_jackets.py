@@ -169,6 +169,6 @@ def dress_liner(dressing):
 _front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=8.4, shoulder=LINER_SHOULDER, arm=(18.7, 138.1), sleeve=55, cuff=7.0, pit=LINER_PIT, side=((26.4, 106), (26.8, 84)), hem_drop=0.4))
 cut('women-liner-jacket', Garment(
     front=_front, back=_back, body='woman', cloth='denim',
-    material=dict(weave='twill', sheen=0.2, roughness=0.85, specular=0.12, creases=0.3, unevenness=0.05, relief=0.6, chart='women_liner', hems=[('hem', 0.8), ('cuff', 0.8)], seams=True), camera=(115.5, 110), detail=(5, 132, 36), pinned='neck',
+    material=dict(weave='twill', sheen=0.2, roughness=0.85, specular=0.12, creases=0.3, unevenness=0.05, relief=0.6, chart='women_liner', hems=[('hem', 0.8), ('cuff', 0.8)], seams=True), camera=(115.5, 114), detail=(5, 132, 36), pinned='neck',
     dress=dress_liner, inflate=24, step=1.4, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1,
 ))

@@ -98,7 +98,7 @@ def oversized_jumper(dressing):
 
 top('oversized-jumper',
     dict(_knit, weave='wool', relief=1.0, sheen=0.9, unevenness=0.2, chart='women_oversized_jumper'),
-    'fleece', dress=oversized_jumper, finish=spun(0.18), thick=0.5, camera=(114, 106), detail=(17, 88, 40),
+    'fleece', dress=oversized_jumper, finish=spun(0.18), thick=0.5, camera=(114, 122), detail=(17, 88, 40),
 )
 
 

@@ -140,6 +140,6 @@ def dress_training_hoodie(dressing):
 
 _front, _back = fuller_sleeves(*sleeved(8.6, 2.0, neck=8.6, shoulder=(20.4, 143.4), arm=(19.4, 138.0), sleeve=59, cuff=6.0, pit=(25.4, 118.6), side=((25.8, 106), (25.4, 87))), outer=1.6, under=0.8)
 cut('women-training-hoodie', Garment(
-    front=_front, back=_back, body='woman', cloth='fleece', camera=(119, 110), detail=(4, 140.5, 42), pinned='neck', sleeves_down=12, thick=0.3,
+    front=_front, back=_back, body='woman', cloth='fleece', camera=(119, 114), detail=(4, 140.5, 42), pinned='neck', sleeves_down=12, thick=0.3,
     material=dict(weave='jersey', sheen=0.35, roughness=0.9, creases=0.12, unevenness=0.14, hems=[('hem', 2.2), ('cuff', 2.2)], chart='women_training_hoodie'), dress=dress_training_hoodie,
 ))
