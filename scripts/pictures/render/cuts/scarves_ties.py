@@ -52,9 +52,10 @@ def folded_in_four(x, z):
     layer = right * (2 + low) + (1 - right) * (1 - low)
     over = lambda value: np.sqrt(value**2 + 0.25) - 0.5
     across, down = over(x) - 17.4, 17.4 - over(z)
-    # Nobody folds to the millimetre: edges behind look out a little.
-    across += (0.35 * (3 - layer) + 0.2 * np.sin(0.21 * z + layer)) * np.clip((across + 17.4) / 34, 0, 1)
-    down -= (0.4 * (3 - layer) * (layer < 2.5) + 0.2 * np.sin(0.19 * x + 2 * layer)) * np.clip((17.4 - down) / 34, 0, 1)
+    # Nobody folds to the millimetre: edges behind look out, each a little further than the one before it.
+    swing = 0.2 * np.sin(0.25 * across + 1), 0.2 * np.sin(0.23 * down + 2)
+    across += (0.3 * (3 - layer) + swing[1]) * np.clip((across + 17.4) / 34, 0, 1)
+    down -= (0.4 * (3 - layer) + swing[0]) * np.clip((17.4 - down) / 34, 0, 1)
     lying = np.stack([across, 0 * across, down], -1)
     waves = slow_noise(lying, 0.22, 12, 0.05) + slow_noise(lying, 0.1, 14, 0.11)
     puffed = 0.25 * np.exp(-(((np.abs(across) - 17.4) / 2.0) ** 2)) * (across < 0)
