@@ -16,7 +16,7 @@ from studio.materials import fixed, hole, steel
 #: What lies flat needs no drape.
 LAID = dict(body='man', arms=False, frames=1, step=0.9, soften=0)
 #: Close trunks with a shaped front.
-CLOSE = Laid(thick=4.0, seat=0.15, mounds=((0, 81, 4.6, 1.3),), crotch=(73, 0.16), folds=(14, 0.3), opening=0.4, seed=3)
+CLOSE = Laid(thick=4.0, seat=0.15, mounds=((0, 81, 4.6, 1.8),), crotch=(73, 0.3), folds=(14, 0.45), sway=0.3, opening=0.4, seed=3)
 
 
 def block(**changes):
@@ -51,7 +51,7 @@ def dress_trunks(dressing):
 
 _front, _back = block(side=((19.7, 87), (21.5, 78), (22.0, 66.6)), top=94.4, inner=2.4)
 cut('men-trunks', Garment(
-    front=_front, back=_back, cloth='rib', **LAID, thick=0.16, camera=(79.5, 70), detail=(5, 88, 28),
+    front=_front, back=_back, cloth='rib', **LAID, thick=0.16, camera=(79.5, 76), detail=(5, 88, 28),
     material=dict(weave='lycra', sheen=0.25, roughness=0.85, specular=0.1, chart='men_trunks', creases=0.03, relief=0.4), dress=dress_trunks,
 ))
 
@@ -104,7 +104,7 @@ cut('men-swim-shorts', Garment(
 
 def dress_swim_trunks(dressing):
     """The cord comes out of the waist and is tied."""
-    lay_flat(dressing, Laid(thick=4.4, seat=0.15, mounds=((0, 80, 5.0, 0.7),), gathered=(90.6, 9, 0.22), crotch=(73, 0.16), folds=(14, 0.3), sway=0.1, opening=0.4, seed=5))
+    lay_flat(dressing, Laid(thick=4.4, seat=0.15, mounds=((0, 80, 5.0, 1.2),), gathered=(90.6, 9, 0.3), crotch=(73, 0.3), folds=(14, 0.45), sway=0.3, opening=0.5, seed=5))
     turned_hems(dressing, 1.4)
     swim_waist(dressing, 2.8)
     tied_cord(dressing, 92.1, 1.7)
@@ -112,7 +112,7 @@ def dress_swim_trunks(dressing):
 
 _front, _back = block(side=((19.8, 87), (21.6, 78), (22.0, 67.4)), top=94.2, inner=2.4)
 cut('men-swim-trunks', Garment(
-    front=_front, back=_back, cloth='rib', **LAID, thick=0.18, camera=(79.5, 70), detail=(5, 87, 28),
+    front=_front, back=_back, cloth='rib', **LAID, thick=0.18, camera=(79.5, 76), detail=(5, 87, 28),
     material=dict(weave='lycra', sheen=0.2, roughness=0.8, specular=0.1, chart='men_swim_trunks', creases=0.03, relief=0.35), dress=dress_swim_trunks,
 ))
 

@@ -112,18 +112,23 @@ def sleeve_map(outline):
     return shares_of, paper_at, length(outer), length(inner), np.vstack([outer, inner[::-1]])
 
 
+def on_sleeves(mapped, paper):
+    """Which paper places lie on a sleeve, its edges among them, and their shares; `mapped`: sleeve_map of the outline."""
+    shares_of, _, _, _, closed = mapped
+    mirrored = np.column_stack([np.abs(paper[:, 0]), paper[:, 1]])
+    centre = closed.mean(0)
+    return inside(centre + (closed - centre) * 1.004, mirrored), shares_of(mirrored)
+
+
 def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48, kept=(0.93, 0.96), narrow=0.98, onto=0.5, full=0.0):
     """Lays each sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`; `kept`: of the length of either, which folds take the rest of; `narrow`: of the girth of the pattern's cuff; `onto`: how far it goes on as the shoulder does before it falls, a share of its length; `full`: how much wider it is between elbow and cuff, as a share."""
     paper, is_back = paper_of(dressing.garment.data)
     places = draped_places(dressing)
-    shares_of, paper_at, outer, inner, closed = sleeve_map(dressing.cut.front)
+    mapped = sleeve_map(dressing.cut.front)
+    _, paper_at, outer, inner, _ = mapped
     cuff = np.array(dressing.cut.front[3][1], float)
     girth = 2 * np.hypot(*(cuff[0] - cuff[1])) * narrow
-    mirrored = np.column_stack([np.abs(paper[:, 0]), paper[:, 1]])
-    shares = shares_of(mirrored)
-    # Its own edge counts too.
-    centre = closed.mean(0)
-    chosen = inside(centre + (closed - centre) * 1.004, mirrored)
+    chosen, shares = on_sleeves(mapped, paper)
     # Round the armhole: front from the shoulder to the pit, then back.
     ring = np.linspace(0, 2, 2 * count, endpoint=False)
     over = np.where(ring > 1, 2 - ring, ring)
@@ -193,7 +198,10 @@ def figured(dressing, shoulders=(1.0, 1.6), taper=0.08, flat=0.12):
     paper, _ = paper_of(dressing.garment.data)
     places = draped_places(dressing)
     pit, low = pit_height(dressing.cut), dressing.cut.front[-1][1][-1][1]
-    sleeve = ease((beyond_armhole(paper, dressing.cut.front) - 0.5) / 5)
+    sleeve = ease((beyond_armhole(paper, dressing.cut.front) - 0.3) / 3)
+    # The whole hem of a short sleeve goes with it, though its inner end lies close to the armhole.
+    mine, shares = on_sleeves(sleeve_map(dressing.cut.front), paper)
+    sleeve[mine] = np.maximum(sleeve[mine], ease(shares[mine, 0] / 0.7))
     below = ease((pit + 6 - paper[:, 1]) / ((pit + 6 - low) * 0.85)) * (1 - sleeve)
     middle = np.median(places[paper[:, 1] < pit, 1])
     places[:, 0] *= 1 - taper * below
