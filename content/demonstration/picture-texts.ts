@@ -13,6 +13,7 @@ const views: Readonly<Record<string, LocalizedText>> = {
   front: { en: 'front', lt: 'iš priekio', ru: 'вид спереди' },
   back: { en: 'back', lt: 'iš nugaros', ru: 'вид сзади' },
   angle: { en: 'from an angle', lt: 'iš šono', ru: 'вид сбоку' },
+  folded: { en: 'folded', lt: 'sulankstyta', ru: 'в сложенном виде' },
   detail: { en: 'detail', lt: 'iš arti', ru: 'вблизи' },
 };
 

@@ -27,7 +27,7 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     height: 1200,
     wall: '#d9d9d7',
     garments: [
-      { cut: 'women-fluid-trousers', color: 'black', scale: 9.6, middle: 400, shoulders: 255 },
+      { cut: 'women-fluid-trousers', color: 'black', scale: 8.9, middle: 400, shoulders: 255 },
       { cut: 'women-polo-neck', color: 'ecru', scale: 9.6, middle: 400, shoulders: 255 },
       { cut: 'men-wool-coat', color: 'navy', scale: 9.6, middle: 1600, shoulders: 190 },
       { cut: 'women-wrap-coat', color: 'camel', scale: 9.6, middle: 1010, shoulders: 205 },
@@ -38,7 +38,7 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     height: 1350,
     wall: '#d9d9d7',
     garments: [
-      { cut: 'women-fluid-trousers', color: 'black', scale: 8.6, middle: 330, shoulders: 330 },
+      { cut: 'women-fluid-trousers', color: 'black', scale: 8, middle: 330, shoulders: 330 },
       { cut: 'women-polo-neck', color: 'ecru', scale: 8.6, middle: 330, shoulders: 330 },
       { cut: 'women-wrap-coat', color: 'camel', scale: 8.9, middle: 760, shoulders: 270 },
     ],
@@ -75,7 +75,7 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     height: 1280,
     wall: '#e2e0da',
     garments: [
-      { cut: 'kids-boys-jeans', color: 'blue', scale: 12.5, middle: 480, shoulders: 330 },
+      { cut: 'kids-boys-jeans', color: 'blue', scale: 11.6, middle: 480, shoulders: 362 },
       { cut: 'kids-girls-cotton-tee', color: 'yellow', scale: 12.5, middle: 480, shoulders: 330 },
     ],
   },
@@ -86,7 +86,7 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     garments: [
       { cut: 'women-flared-skirt', color: 'green', scale: 5.6, middle: 960, shoulders: 130 },
       { cut: 'women-cable-jumper', color: 'ecru', scale: 5.6, middle: 960, shoulders: 130 },
-      { cut: 'women-fluid-trousers', color: 'black', scale: 5.2, middle: 240, shoulders: 135 },
+      { cut: 'women-fluid-trousers', color: 'black', scale: 4.8, middle: 240, shoulders: 135 },
       { cut: 'women-polo-neck', color: 'grey', scale: 5.2, middle: 240, shoulders: 135 },
       { cut: 'women-wrap-coat', color: 'camel', scale: 5.2, middle: 600, shoulders: 105 },
     ],

@@ -89,7 +89,7 @@ shirt('men-flannel-shirt', flannel, 'flannel', dict(sleeve=58, cuff=7.4, pit=(27
 
 
 def linen(dressing):
-    hanging(dressing, 64, depth=1.15, wide=0.8)
+    hanging(dressing, 64, depth=0.8, wide=1.15)
     horn = fixed('wooden button', (0.24, 0.15, 0.085), 0.5, 0.3)
     strip = placket(dressing, half=1.6)
     collared(dressing, dressing.garment, leaf_back=3.6, leaf_front=4.9, point=1.1, spread=0.8, stand=2.4, out=0.7)
@@ -98,7 +98,7 @@ def linen(dressing):
 
 
 shirt('men-linen-shirt', linen, 'linen', dict(sleeve=57, cuff=7.0, pit=(26.4, 119.2), side=((26.6, 106), (26.8, 76)), shoulder=(22.8, 143.8)),
-      vents=6.0, material=dict(chart='men_linen', creases=0.5), pinched=(5.6, 0.86))
+      vents=6.0, material=dict(chart='men_linen', creases=0.35), pinched=(5.6, 0.86))
 
 
 def slim(dressing):

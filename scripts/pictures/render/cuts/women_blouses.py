@@ -44,9 +44,9 @@ def poplin_shirt(dressing):
 def linen_shirt(dressing):
     limp(dressing, **HANG, folds=0.9, seed=26)
     laid(dressing)
-    drag_lines(dressing, 26, depth=1.15, wide=0.8)
+    drag_lines(dressing, 26, depth=0.8, wide=1.15)
     strip = placket(dressing, side=-1)
-    collar(dressing.garment, dressing.stitched, stand=2.6, leaf_back=4.6, leaf_front=6.2, point=1.4, gap=0.5, spread=0.9, out=0.9, thick=0.22)
+    collar(dressing.garment, dressing.stitched, stand=2.6, leaf_back=4.6, leaf_front=6.2, point=1.4, gap=0.32, spread=0.9, out=0.9, thick=0.16)
     buttons(dressing, (131, 121, 111, 101, 91, 82), pearl(), placket=strip)
     tag(dressing, 1.5)
 
@@ -64,7 +64,7 @@ def bow_blouse(dressing):
 _crisp = dict(weave='satin', hems=[('hem', 0.8)], creases=0.22, roughness=0.88, specular=0.1, sheen=0.2)
 top('poplin-shirt', dict(_crisp, weave='poplin', creases=0.1, chart='women_poplin_shirt'), 'cotton', dress=poplin_shirt, detail=(4, 135, 38), inflate=22, pinched=(5.6, 0.86), mirrored=-1)
 top('linen-shirt',
-    dict(_crisp, weave='linen', chart='women_linen_shirt', creases=0.5, hems=[('hem', 1.0)]),
+    dict(_crisp, weave='linen', chart='women_linen_shirt', creases=0.35, hems=[('hem', 1.0)]),
     'cotton', dress=linen_shirt, detail=(4, 135, 38), inflate=22, pinched=(7.2, 0.86),
 )
 top('bow-blouse',
