@@ -72,7 +72,7 @@ def slingback():
     way = [(9.2, 2.85, 2.95), (5.5, 2.8, 3.9), (2.4, 2.25, 4.6), (0.9, 1.25, 4.9)]
     free = lambda side: [(x, float(last.centre(x)) + side * y, bed(x, high)) for x, y, high in way]
     # It disappears between upper and lining.
-    sewn_in = lambda side: [root(side, 12.6, 1.2, 0.05), root(side, 11.4, 1.75, 0.22)]
+    sewn_in = lambda side: [root(side, 11.8, 1.55, -0.06), root(side, 11.2, 1.85, -0.02)]
     points = [*sewn_in(-1), *free(-1), (0.45, 0, bed(0.5, 5.0)), *free(1)[::-1], *sewn_in(1)[::-1]]
     path, normals = round_heel(points, 120)
     ribbon('sling', path, normals, 0.75, leather, 0.18)

@@ -25,7 +25,8 @@ def turned_collar(dressing, front, down, stand=2.9, inward=9.0):
     """Overlap, lapels, collar and label of a tailored front. `down`: its edge below the break, to the hem."""
     shade = dressing.cloth('under', shade=0.45)
     sewn = mapped_cloth(dressing, 'front-edge')
-    border = dressing.cloth('lapel', hems=[('edge', 0.5)], double=False)
+    # Pressed flat: where a lapel rolls over, light grazes it and would make crumbs of every crease.
+    border = dressing.cloth('lapel', hems=[('edge', 0.5)], double=False, creases=0.0)
     straight_opening(dressing, 139.0)
     overlap(dressing, front.edge(down), sewn, inward=inward, shade=shade, under=front.break_height)
     for side in (-1, 1):
@@ -87,7 +88,7 @@ def soft(dressing):
     for side in (-1, 1):
         x = side * 14.2
         patch_pocket(dressing, [(x - 7.0, 93.6), (x + 7.0, 94.2), (x + 7.2, 80.6), (x + 5.6, 78.6), (x - 5.8, 78.2), (x - 7.2, 80.0)], dressing.plain, rows=(0.25,))
-    patch_pocket(dressing, [(10.0, 125.4), (17.6, 126.2), (17.6, 117.0), (16.8, 116.0), (10.8, 115.6), (10.0, 116.4)], dressing.plain, rows=(0.25,))
+    patch_pocket(dressing, [(8.8, 125.4), (16.9, 126.2), (16.6, 117.0), (15.8, 116.0), (9.8, 115.6), (9.0, 116.4)], dressing.plain, rows=(0.25,))
     for z in (104.6, 94.2):
         button_over(dressing, (0, z), dark, radius=1.0, hole=hole())
     cuff_buttons(dressing, SLEEVE['arm'], SLEEVE['sleeve'], SLEEVE['cuff'], dark, count=2)

@@ -216,5 +216,6 @@ def limp(dressing, sleeves=None, figure=None, **body):
     """The whole of a T-shirt or shirt; `sleeves`, `figure` and `body` as above."""
     lumps_out(dressing)
     laid_sleeves(dressing, **(sleeves or {}))
+    sleeve_heads(dressing)
     hung(dressing, **body)
     figured(dressing, **(figure or {}))

@@ -56,7 +56,7 @@ def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5,
         end = np.clip((to_end - 0.55) / 0.45, 0, 1)
         fall = np.array([0, 0, -1.0]) + outward * out * (1 - front) * 0.55 + np.array([np.sign(angle), 0, 0]) * spread * front * (0.7 + 0.5 * end**2) + np.array([0, -0.18, 0]) * front
         fall /= np.linalg.norm(fall)
-        leaf = leaf_back + (leaf_front + point - leaf_back) * end**1.5
+        leaf = leaf_back + (leaf_front + point - leaf_back) * end**2
         base = place + np.array([0, 0, -0.2])
         top = place + np.array([0, 0, stand * (1 - 0.55 * front)]) - outward * 0.25 * (1 - front)
         for column in range(columns):

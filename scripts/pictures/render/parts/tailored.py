@@ -110,7 +110,7 @@ def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, r
     width = from_roll[:, -1:]
     # The first rows are narrow: the roll flattens out there.
     full = ease(t * 5)
-    height = raise_ + 0.42 * np.exp(-((from_roll / 1.5) ** 2)) * full + 0.14 * ease(from_roll / np.maximum(width, 0.1)) - 0.12 * (1 - full)
+    height = raise_ + 0.42 * np.exp(-((from_roll / 1.5) ** 2)) * full + 0.40 * ease(from_roll / np.maximum(width, 0.1)) - 0.12 * (1 - full)
     if not on_top:
         # Past the other front's roll line it lies under that front.
         past = side * -paper[..., 0] - np.interp(paper[..., 1], roll[:, 1], roll[:, 0])
@@ -124,8 +124,11 @@ def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, r
     aside, up = np.array([side * 1.0, 0, 0]), normal[:, :1]
     behind = [places[:, :1] - up * (0.10 + deep * begun) - aside * out * begun for out, deep in ((-0.7, 1.35), (0.22, 1.05), (0.30, 0.40))]
     places = np.concatenate([*behind, places], axis=1)
-    # The weave goes on round the roll, or its threads are drawn out there.
-    paper = np.concatenate([paper[:, :1] - [side * out, 0] for out in (2.0, 1.1, 0.45)] + [paper], axis=1)
+    # The weave goes on round the roll as long as the cloth does, or its threads are drawn out there.
+    along = np.insert(np.linalg.norm(np.diff(places, axis=1), axis=2).cumsum(axis=1), 0, 0, axis=1)
+    away = paper[:, -1] - paper[:, 0]
+    away = away / np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 0.1)
+    paper = paper[:, :1] + away[:, None] * (along - along[:, 3:4])[..., None]
     normal = np.concatenate([up] * 3 + [normal], axis=1)
     edge = np.minimum(np.r_[[width[:, 0]] * 3, (width - from_roll).T].T, (1 - t) * 60 + 0.02)
     if shade:
