@@ -86,7 +86,7 @@ def fastened_strap(last, material, seam, x=12.4, wide=2.5, off=0.34):
         sewn(last, [tuple(first[0] * 0.88 + first[1] * 0.12), tuple(first[0] * 0.12 + first[1] * 0.88)], seam, off + 0.17)
 
 
-def canvas(shape, brass=False, cap=False, strap=False, stripes=(), tread=rubber, eyelets=EYELETS, crossed=True):
+def canvas(shape, brass=False, cap=False, strap=False, stripes=(), tread=rubber, eyelets=EYELETS):
     """Cotton canvas on a vulcanised sole; with a rubber cap, or a child's strap over elastic laces."""
 
     def build(view):
@@ -110,7 +110,7 @@ def canvas(shape, brass=False, cap=False, strap=False, stripes=(), tread=rubber,
         topline(last, panel, radius=(0.15, 0.17), until=last.throat - 0.035, inward=0.05)
         padded_tongue(last, skin, panel, seam, label(), thick=0.15, base=-0.08)
         metal = fixed('brass', (0.50, 0.36, 0.13), 0.3, 0.5, 1.0) if brass else steel()
-        lacing(last, opening, 0.18, eyelets, metal=metal, crossed=crossed, width=0.6)
+        lacing(last, opening, 0.18, eyelets, metal=metal, width=0.6)
         if strap:
             fastened_strap(last, panel, seam)
 
@@ -145,7 +145,7 @@ def retro(shape):
         sewn_heel_tab(last, trim, seam, low=0.5, wide=(0.06, 0.075), base=0.16)
         topline(last, nylon, radius=(0.26, 0.3), until=last.throat - 0.04)
         padded_tongue(last, nylon, nylon, seam, label())
-        lacing(last, opening, 0.19, rim=trim, crossed=True, width=0.56)
+        lacing(last, opening, 0.19, rim=trim)
 
     return build
 
@@ -171,7 +171,7 @@ def chunky(shape):
         sewn_heel_tab(last, panel, seam, low=0.35, wide=(0.06, 0.07), base=0.3)
         topline(last, plain, radius=(0.36, 0.42), until=last.throat - 0.04)
         padded_tongue(last, plain, plain, seam, label(), thick=0.32)
-        lacing(last, opening, 0.31, rim=panel, width=0.74)
+        lacing(last, opening, 0.31, rim=panel, width=0.62)
 
     return build
 

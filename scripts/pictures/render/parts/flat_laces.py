@@ -1,4 +1,4 @@
-"""Flat laces of trainers: bands that lie on both facings and sag onto the tongue between them, straight or crossed, their ends tucked in."""
+"""Flat laces of trainers: bands that lie on both facings and sag onto the tongue between them, crossed, their ends tucked in."""
 from dataclasses import dataclass
 
 import numpy as np
@@ -73,11 +73,6 @@ class FlatLaces(Lacing):
         x, y, places, normals = self._course((along_run(-reach), -side * reach), (along_run(reach), side * reach))
         along = lengths(places)
         return self._laid_at(places, normals, 0.02 + self._apart(along, above), 1.0)
-
-    def bars(self, holes):
-        """A bar through each pair of holes."""
-        for hole in holes:
-            self.straight(hole)
 
     def crosses(self, holes):
         """A bar through the lowest and the topmost pair, crossed runs between."""

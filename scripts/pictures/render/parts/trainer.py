@@ -30,8 +30,8 @@ def opened(last, skin, tongue_skin, inside, insole, depth=0.15):
     return opening
 
 
-def lacing(last, opening, facing=0.28, xs=EYELETS, beside=BESIDE, lace=None, metal=None, rim=None, crossed=False, width=0.66):
-    """Holes in both facings, whose outer side lies `facing` cm above the last, with eyelets of `metal` or punched with a `rim`, and laces in bars or crossed."""
+def lacing(last, opening, facing=0.28, xs=EYELETS, beside=BESIDE, lace=None, metal=None, rim=None, width=0.56):
+    """Holes in both facings, whose outer side lies `facing` cm above the last, with eyelets of `metal` or punched with a `rim`, and crossed laces."""
     aside = np.interp(xs, *np.array(GAPS).T) + beside
     for side in (-1, 1):
         row = eyelets(last, xs, aside, side)
@@ -42,7 +42,7 @@ def lacing(last, opening, facing=0.28, xs=EYELETS, beside=BESIDE, lace=None, met
                 craters(last, row, rim, radius=0.17, off=facing, sides=20)
             discs(last, row, dark(), radius=0.18, off=facing + 0.002, sides=18)
     laces = FlatLaces(last, opening, lace or flat_lace(), None, facing=facing, width=width)
-    (laces.crosses if crossed else laces.bars)(list(zip(xs, aside)))
+    laces.crosses(list(zip(xs, aside)))
 
 
 def same_thread(name='thread'):
@@ -72,10 +72,9 @@ def sewn_facing(last, side, material, thread, gaps, wide, base=0.15, raise_=0.12
     # Sunk in: beyond the laces one looks along this row, and thread that stands up there is the teeth of a saw.
     sewn(last, found([(x, y + 0.26) for x, y in gaps]), thread, off - 0.022)
     (x, y), broad = gaps[-1], wide[-1]
-    sewn(last, found([(x - 0.2, y + 0.25), (x - 0.2, y + broad - 0.25)]), thread, off)
+    sewn(last, found([(x - 0.2, y + 0.25), (x - 0.2, y + broad - 0.25)]), thread, off - 0.022)
     if cut is not None:
         dyed_edge(last, border(0.02), cut, base + raise_ - 0.055)
-        dyed_edge(last, found([(x - 0.02, y + 0.05), (x - 0.02, y + broad - 0.03)]), cut, base + raise_ - 0.055)
 
 
 def sewn_quarter(last, side, material, thread, front, end, base=0.0, raise_=0.15, cut=None):
