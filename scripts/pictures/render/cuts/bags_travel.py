@@ -154,13 +154,13 @@ def rucksack(view):
         shoulder_strap(sign, backed, cloth, skin, cord, metal)
     # Straps and handle end under a yoke of leather.
     yoke = rounded([(-8.6, 38.2), (8.6, 38.2), (7.6, 34.4), (-7.6, 34.4)], 0.8, 6)
-    patch(backed, yoke, skin, raise_=1.45, edge=0.3, step=0.5, name='yoke')
-    sewn(backed, [(-8.0, 37.7), (8.0, 37.7), (7.2, 34.9), (-7.2, 34.9), (-8.0, 37.7)], cord, raise_=1.45, pitch=0.45, on=0.3, radius=0.045)
+    patch(backed, yoke, skin, raise_=1.2, edge=0.8, step=0.4, name='yoke')
+    sewn(backed, [(-8.0, 37.7), (8.0, 37.7), (7.2, 34.9), (-7.2, 34.9), (-8.0, 37.7)], cord, raise_=1.12, pitch=0.45, on=0.3, radius=0.045)
 
 
 def shoulder_strap(sign, behind, cloth, skin, cord, metal):
     """A padded strap from under the yoke, its leather end with a slider, and the strap that goes on from there to the base."""
-    top, foot = behind.place([(sign * 4.4, 36.4)])[0], behind.place([(sign * 11.4, 5.4)])[0] + [0, 0.4, 0]
+    top, foot = behind.place([(sign * 4.4, 36.4)])[0], behind.place([(sign * 10.2, 5.4)])[0] + [0, 0.4, 0]
     path = arc([top + [0, 0.4, 0], top + [sign * 0.5, 1.3, -2.2], (sign * 6.6, 9.7, 29), (sign * 8.2, 10.6, 20.5), (sign * 9.8, 9.4, 13)], 90)
     up = np.broadcast_to(unit([sign * 0.15, 1, 0.1]), path.shape)
     wide = np.interp(np.linspace(0, 1, 90), [0, 0.2, 0.8, 1], [5.2, 6.0, 5.4, 4.4])

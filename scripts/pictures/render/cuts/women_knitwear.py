@@ -46,7 +46,8 @@ def cables(dressing):
 
     cabled(dressing, relief, 0.34)
     neckband(dressing.garment, dressing.cloth('neckband', weave='broad_rib', relief=1.6, shade=0.94, hems=[], creases=0), 3.0, thick=0.5)
-    tag(dressing)
+    # Clear of the cables, whose hollows stand inwards.
+    tag(dressing, off=0.6)
 
 
 top('cable-jumper', dict(_knit, relief=0.9, chart='women_cable_jumper'), 'fleece', dress=cables, subdivide=1, finish=Finish(exposure=1.75), thick=0.4, shrunk=('hem',))
