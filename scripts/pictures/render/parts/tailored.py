@@ -115,6 +115,8 @@ def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, r
         # Past the other front's roll line it lies under that front.
         past = side * -paper[..., 0] - np.interp(paper[..., 1], roll[:, 1], roll[:, 0])
         height = height - (height + 0.45) * ease((past + 0.7) / 1.0) * (paper[..., 1] < roll[roll[:, 0] < 0.5, 1].max())
+        # Beside the break, where the lapel on top is too narrow to cover it, it lies low.
+        height = height - 1.2 * min(1.0, front.lap / 6.5) * (1 - ease(t * 3))
     places = on + normal * height[..., None]
     # The roll itself is a smooth line even where the cloth's edge is not.
     for _ in range(10):
