@@ -19,10 +19,10 @@ const views: Readonly<Record<string, LocalizedText>> = {
 
 /** What each picture of a product shows, for those who do not see it. */
 export function pictureTexts({ name, slug, colors }: CatalogueProduct): PictureText[] {
-  const { key, views: others } = picturesOf(slug);
+  const { key, views: others, shown } = picturesOf(slug);
   return colors.flatMap((color) =>
     ['front', ...others].map((view) => {
-      const seen = views[view] ?? { en: view, lt: view, ru: view };
+      const seen = views[shown?.[view] ?? view] ?? { en: view, lt: view, ru: view };
       const shade = colorNames[color];
       return {
         picture: view === 'front' ? `${key}/${color}` : `${key}/${color}-${view}`,

@@ -71,7 +71,7 @@ def silk_square(view):
     silk = fabric('silk', weave='silk_twill', seams=False, creases=0.02, sheen=0.1, roughness=0.40, specular=0.45, relief=0.3)
     axis = np.linspace(-35, 35, 141)
     x, z = np.meshgrid(axis, axis)
-    if view == 'folded':
+    if view == 'angle':
         flat = folded_in_four(x, z)
     else:
         flat = np.stack([x, np.zeros_like(x), z], -1)
@@ -103,7 +103,7 @@ cut('women-wool-scarf', Model(wool_scarf, RAIL_VIEWS(-47, 128, -82), **HANGING))
 cut('women-cashmere-scarf', Model(cashmere_scarf, RAIL_VIEWS(-38.5, 102, -68), **{**HANGING, 'finish': Finish(exposure=2.2)}))
 cut('women-linen-scarf', Model(linen_scarf, RAIL_VIEWS(-41, 112, -70), **{**HANGING, 'finish': Finish(exposure=1.25)}))
 cut('women-silk-square', Model(silk_square, dict(
-    front=Shot((0, 0, 0), 122, 0, 0), folded=Shot((0, 0, 0), 64, -5, 3), detail=Shot((-20, 0, -20), 34, 0, -6),
+    front=Shot((0, 0, 0), 122, 0, 0), angle=Shot((0, 0, 0), 64, -5, 3), detail=Shot((-20, 0, -20), 34, 0, -6),
 ), floor=False, wall=WALL, gleam=SOFT_GLEAM, key=1.0, fill=1.0, finish=Finish(exposure=1.5, pattern='framed_rings')))
 
 
