@@ -108,11 +108,11 @@ def relaxed(places, rounds=3):
     return places
 
 
-def hanging(width, front, behind, gathered, pleats, seed, fabric, material, step=1.5, frames=60, thick=0.25, middle=False):
-    """A scarf over a rail that is not shown; returns its places, the row of the front end first. `middle`: its paper begins in its middle."""
+def hanging(width, front, behind, gathered, pleats, seed, fabric, material, step=1.5, frames=60, thick=0.25):
+    """A scarf over a rail that is not shown; returns its places, the row of the front end first."""
     places = relaxed(_kept(_hung, width, front, behind, gathered, pleats, seed, fabric, step, frames))
     rows, columns, _ = places.shape
-    along, x = np.linspace(0, front + behind + 6, rows) - (front + behind + 6) / 2 * middle, np.linspace(-width / 2, width / 2, columns)
+    along, x = np.linspace(0, front + behind + 6, rows), np.linspace(-width / 2, width / 2, columns)
     paper = np.stack(np.broadcast_arrays(x[None, :], along[:, None]), -1)
     sheet(places, paper, material, thick)
     return places
