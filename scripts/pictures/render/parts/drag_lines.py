@@ -76,11 +76,11 @@ def _body(cut, hips):
         yield DragLine((at(0.97, pit - 2.5), at(0.76, pit - 1), at(0.42, pit + 2.5)), 1.1, 1.1, 0.08, 0.8, back)
         yield DragLine((at(0.97, pit - 5), at(0.80, pit - 9), at(0.64, pit - 17)), 0.92, 1.4, back=back)
     yield DragLine((at(0.44, pit + 1), at(0.52, pit - 0.45 * long), at(0.60, low + 2)), 1.1, 2.3, 0.5, 0.3)
-    yield DragLine((at(0.97, pit - 0.42 * long), at(0.70, pit - 0.50 * long), at(0.42, pit - 0.66 * long)), 0.92 * hips, 1.7)
+    yield DragLine((at(0.97, pit - 0.42 * long), at(0.70, pit - 0.50 * long), at(0.42, pit - 0.66 * long)), 0.46 * hips, 1.7)
     yield DragLine((at(0.80, low + 0.02 * long), at(0.80, low + 0.25 * long), at(0.70, low + 0.55 * long)), 1.0, 1.9, 0.2, 0.8)
     yield DragLine((at(0.34, pit + 6), at(0.38, pit - 0.35 * long), at(0.30, low + 3)), 1.05, 2.5, 0.5, 0.35, True)
     yield DragLine((at(0.64, pit + 2), at(0.66, pit - 0.4 * long), at(0.74, low + 2)), 1.1, 2.1, 0.5, 0.3, True)
-    yield DragLine((at(0.95, pit - 0.5 * long), at(0.5, pit - 0.55 * long), at(0.05, pit - 0.57 * long)), 0.66 * hips, 1.5, 0.15, 0.6, True)
+    yield DragLine((at(0.95, pit - 0.5 * long), at(0.5, pit - 0.55 * long), at(0.05, pit - 0.57 * long)), 0.33 * hips, 1.5, 0.15, 0.6, True)
 
 
 def _sleeve(cut):
@@ -110,7 +110,7 @@ def _on_side(fold, side, shake):
 
 def drag_lines(dressing, seed, cloth='jersey', ribs=(0.0, 0.0), **changes):
     """The folds of a top that hangs, for a `cloth` of CLOTHS or with `changes` to it: `depth` and `wide` scale them (thin cotton folds sharply and narrowly, coating shallowly and widely), `body` those that are not on the sleeves, `sleeves` those that are, `hips` those that run in from the side seams there (across the thighs of a dress they would be dents); `ribs` as in `pressed`."""
-    share = {**dict(depth=1.0, wide=1.0, body=1.0, sleeves=1.0, hips=0.5), **CLOTHS[cloth], **changes}
+    share = {**dict(depth=1.0, wide=1.0, body=1.0, sleeves=1.0, hips=1.0), **CLOTHS[cloth], **changes}
     shake = np.random.default_rng(seed)
     half = [replace(fold, depth=fold.depth * share[part]) for part, lines in (('body', _body(dressing.cut, share['hips'])), ('sleeves', _sleeve(dressing.cut))) for fold in lines]
     folds = [_on_side(fold, side, shake) for side in (-1, 1) for fold in half]

@@ -7,6 +7,7 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 from scipy.ndimage import gaussian_filter1d
 
+from cloth.curves import lengths
 from cloth.shell import attribute
 from parts.mesh import mesh
 from units import CM
@@ -92,13 +93,11 @@ def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5,
     # Single vertices that are pushed out make dents and a torn edge.
     pushed = gaussian_filter1d(gaussian_filter1d(pushed, count / 45, axis=0), 1.0, axis=1)
     rows = np.array(vertices).reshape(count, columns, 3) + pushed
-    leaf = columns * 4 // 7
+    fold = columns * 4 // 7
     for _ in range(2):
-        rows[1:-1, leaf:] = (rows[:-2, leaf:] + 2 * rows[1:-1, leaf:] + rows[2:, leaf:]) / 4
-    down, along = (np.linalg.norm(np.diff(rows, axis=axis), axis=2).cumsum(axis) for axis in (1, 0))
-    from_edge, from_end = np.zeros((count, columns)), np.zeros((count, columns))
-    from_edge[:, 1:], from_end[1:] = down, along
-    edge = np.minimum(from_edge[:, -1:] - from_edge, np.minimum(from_end, from_end[-1:] - from_end)).ravel()
+        rows[1:-1, fold:] = (rows[:-2, fold:] + 2 * rows[1:-1, fold:] + rows[2:, fold:]) / 4
+    down, along = np.array([lengths(row) for row in rows]), np.array([lengths(rows[:, column]) for column in range(columns)]).T
+    edge = np.minimum(down[:, -1:] - down, np.minimum(along, along[-1] - along)).ravel()
     return mesh('collar', rows.reshape(-1, 3), _faces(count, columns), material, paper, dict(edge=edge), subdivide=2, thick=thick)
 
 

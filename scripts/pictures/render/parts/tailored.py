@@ -127,10 +127,10 @@ def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, r
     behind = [places[:, :1] - up * (0.10 + deep * begun) - aside * out * begun for out, deep in ((-0.7, 1.35), (0.22, 1.05), (0.30, 0.40))]
     places = np.concatenate([*behind, places], axis=1)
     # The weave goes on round the roll as long as the cloth does, or its threads are drawn out there.
-    along = np.insert(np.linalg.norm(np.diff(places, axis=1), axis=2).cumsum(axis=1), 0, 0, axis=1)
+    along = np.array([lengths(row) for row in places])
     away = paper[:, -1] - paper[:, 0]
     away = away / np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 0.1)
-    paper = paper[:, :1] + away[:, None] * (along - along[:, 3:4])[..., None]
+    paper = paper[:, :1] + away[:, None] * (along - along[:, len(behind), None])[..., None]
     normal = np.concatenate([up] * 3 + [normal], axis=1)
     edge = np.minimum(np.r_[[width[:, 0]] * 3, (width - from_roll).T].T, (1 - t) * 60 + 0.02)
     if shade:
