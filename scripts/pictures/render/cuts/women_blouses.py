@@ -79,7 +79,7 @@ def satin_camisole(dressing):
     even_edge(dressing)
     falls(dressing, 122, 18, Folds(9, 0.95, seed=16), flat=0.58, start=124)
     edgings(dressing, 'neck', 0.6, dressing.cloth('binding', hems=[('edge', 0.12)], double=False), raise_=0.12)
-    lines = shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), apex=(9.0, 145.6), width=0.75, thick=0.12, arch=1.7)
+    lines = shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), apex=(9.0, 145.6), width=0.75, thick=0.12, arch=0.65)
     strap_metal(lines, gold(), radius=0.48)
 
 

@@ -65,11 +65,14 @@ def read_light(folder):
         both = np.where(surely, both, _beyond(around, of))
         return cv2.ximgproc.guidedFilter(np.ascontiguousarray(both[..., 1:]), np.ascontiguousarray(both[..., 0]), max(2, round(radius * scale)), epsilon)
 
-    def evened(image, radius, least, around, of=thing):
-        """The filter over a wide radius, which leaves no blotches, and over `radius` where both differ by `least` of the light or more within `around` pixels: the edge of a cast shadow, a fold, a sharp highlight. A fold must lie within one or the other whole, or it comes out as a row of specks."""
-        fine, wide = cleaned(image, radius, 2e-4, of), cleaned(image, 14, 2e-4, of)
-        apart = np.abs(_blur(fine - wide, 3 * scale)) / np.maximum(_blur(wide, 3 * scale), 1e-3)
-        return wide + (fine - wide) * np.clip(_blur(apart, around * scale) / least - 1, 0, 1)
+    def evened(image, steps, of=thing):
+        """The filter over a wide radius, which leaves no blotches; by `steps` of (radius, least, around) over narrower ones, where the light changes by `least` or more within `around` pixels: in folds, at the edge of a cast shadow, in a sharp highlight. A fold must lie within a step whole, or it comes out as a row of specks."""
+        light = cleaned(image, 14, 2e-4, of)
+        for radius, least, around in steps:
+            finer = cleaned(image, radius, 2e-4, of)
+            apart = np.abs(_blur(finer - light, 3 * scale)) / np.maximum(_blur(light, 3 * scale), 1e-3)
+            light = light + (finer - light) * np.clip(_blur(apart, around * scale) / least - 1, 0, 1)
+        return light
 
     ground = (thing < 0.02).astype(np.float32)
     lit = direct + indirect
@@ -82,7 +85,7 @@ def read_light(folder):
         behind += (_blur_within(lit, ground, 80 * scale) - behind) * within
     # Metal glows into the leather round it where both are evened together. Strip lights are small and few samples meet them; the
     # highlights of leather are wide enough to be evened further, those of metal are not.
-    gloss_of_cloth = cleaned(gloss, 2, 2e-4, cover) if polished else evened(gloss, 6 if finish.get('gleam') else 3, 0.2, 3, cover)
+    gloss_of_cloth = cleaned(gloss, 2, 2e-4, cover) if polished else evened(gloss, [(6 if finish.get('gleam') else 3, 0.2, 3)], cover)
     gloss_of_fixed = cleaned(gloss, 2 if polished else 3, 2e-4, fixed)
     # A pixel of an outline holds a mixture: each thing's own colour there is its neighbour's.
     tint = _beyond(passes['tint'] / np.maximum(cover, 0.05)[..., None], cover, 2)
@@ -90,6 +93,6 @@ def read_light(folder):
     # Four samples leave an outline ragged.
     softly = lambda share: _blur(share, 0.7 * scale)
     return dict(
-        direct=evened(direct, 5, 0.015, 8), indirect=cleaned(indirect, 24 if polished else 9, 1e-3), gloss=(gloss_of_cloth, gloss_of_fixed), ground=behind,
+        direct=evened(direct, [(9, 0.01, 8), (5, 0.05, 3)]), indirect=cleaned(indirect, 24 if polished else 9, 1e-3), gloss=(gloss_of_cloth, gloss_of_fixed), ground=behind,
         cover=softly(cover), fixed=softly(fixed), own=own, tint=tint, paper=passes['paper'], hue=hue, scale=scale, finish=finish,
     )
