@@ -61,7 +61,7 @@ _soft_legs = (
     [('leg', [(18.6, 96.0), (18.2, 92.4), (15.6, 87.0), (10.9, 81.2), (6.8, 77.5), (4.3, 75.0)], 1), _soft_gusset],
 )
 swimsuit('women-ribbed-swimsuit', [_square(15.5), *_wide], [_square(21), *_wide], dict(**RIBBED), flank=_soft_flank, legs=_soft_legs,
-    lying=replace(LYING, folds=(22, 0.36), sway=0.24, mounds=((7.4, 124, 6.0, 1.4),)), edge=dict(weave='lycra', relief=0.3, hems=[('edge', 0.16)], double=False))
+    lying=replace(LYING, folds=(16, 0.2), sway=0.24, mounds=((7.4, 124, 6.0, 1.0),)), edge=dict(weave='lycra', relief=0.3, hems=[('edge', 0.16)], double=False))
 
 
 def dress_crossed(dressing):

@@ -122,7 +122,8 @@ def zipper(dressing, low, high, tape, metal, degree=6, raise_=None, half=0.75, x
         above = arc(onward, 60)
         above = above[above[:, 2] > places[-1, 2] + 0.5]
         places, normals = np.vstack([places, above]), np.vstack([normals, _facing(above)])
-    zip_line(places, normals, tape, metal, half=half, raise_=raise_, closed_at=-1 if slider else None, stop=0.6 if slider else 0.0, puller=puller, teeth=teeth)
+    # What is settled is even already: evened more, the tape would sink between the edges where the chest rounds.
+    zip_line(places, normals, tape, metal, half=half, raise_=raise_, closed_at=-1 if slider else None, stop=0.6 if slider else 0.0, puller=puller, teeth=teeth, rounds=6 if facing else 60)
     for side in (-1, 1) if facing else ():
         at = x + side * 0.5
         turned_edge(dressing, surface, [(at, low), (at, high)], (side, 0), dressing.plain, raise_, wide=2.8)
