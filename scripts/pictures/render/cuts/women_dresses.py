@@ -106,7 +106,7 @@ def ribbed(dressing):
     lumps_out(dressing)
     laid_sleeves(dressing, outward=18, inward=12, folds=0.35, forward=1.4, kept=(0.96, 0.94), narrow=1.05, onto=0.36, full=0.16)
     sleeve_heads(dressing)
-    figured(dressing, **{**UPRIGHT, 'shoulders': (1.0, 2.2)})
+    figured(dressing, **{**UPRIGHT, 'shoulders': (1.8, 3.6)})
     falls(dressing, 119, 14, Folds(5, 0.14, seed=8), flat=0.68, start=98, tight=0.94)
     straight_shoulders(dressing)
     smooth_neck(dressing, 12, 6, 17, 4)
@@ -160,7 +160,7 @@ cut('women-t-shirt-dress', Garment(
     front=_front, back=_back, cloth='jersey', camera=SHORT, arm_angle=_t_shirt.angle, sleeves_down=23, soften=6, dress=banded(2.0, smooth=(13, 6, 17, 4), hang=dict(seed=14, top=114, over=20, folds=1.5, sleeves=SLEEVES)),
     material=dict(weave='jersey', hems=[('hem', 2.4), ('cuff', 2.2)], chart='women_t_shirt_dress', creases=0.12), detail=(3, 138, 34), **_shared,
 ))
-_front, _back = sleeved(7.6, 2.0, neck=8.6, shoulder=(19.2, 144.7), arm=(18.6, 139.2), sleeve=56, cuff=5.6, pit=(22.0, 121.5), side=((20.4, 113), (19.4, 106), (23.0, 90), (23.6, 72), (22.6, 45.5)), hem_drop=0.5)
+_front, _back = sleeved(7.6, 2.0, neck=8.6, shoulder=(18.2, 144.9), arm=(17.6, 139.6), sleeve=56, cuff=5.6, pit=(20.3, 122.3), side=((19.5, 113), (19.0, 106), (22.6, 90), (23.2, 72), (22.4, 45.5)), hem_drop=0.5)
 cut('women-rib-dress', Garment(
     front=_front, back=_back, cloth='rib', camera=SHORT, sleeves_down=12, soften=8, thick=0.3, dress=ribbed,
     material=dict(weave='broad_rib', hems=[], ribs=[], seams=True, sheen=0.45, roughness=0.95, specular=0.06, creases=0.06, relief=1.0, chart='women_rib_dress'), detail=(3, 138, 32), **_shared,
