@@ -65,7 +65,7 @@ def court(shape, material=sneaker_leather, sole_material=rubber, tread=None, wal
     return build
 
 
-def fastened_strap(last, material, seam, x=12.4, wide=2.5, off=0.34):
+def fastened_strap(last, material, seam, x=12.4, wide=2.5, off=0.2):
     """A child's touch strap over the instep; its rounded end is pressed onto the outer side."""
     lines = []
     for shift in (-wide / 2, wide / 2):

@@ -1,4 +1,4 @@
-"""Flat laces of trainers: bands that lie on both facings and sag onto the tongue between them, crossed, their ends tucked in."""
+"""Flat laces of trainers: bars from facing to facing that sag onto the tongue between them, their ends tucked in."""
 from dataclasses import dataclass
 
 import numpy as np
@@ -49,37 +49,3 @@ class FlatLaces(Lacing):
         along = lengths(places)
         sunk, widths = self._out_of(np.minimum(along, along[-1] - along))
         return self._laid_at(places, normals, self._upper(x, y) - sunk, widths)
-
-    def _apart(self, along, above):
-        """Of two bands that cross in their middle one lies on the other."""
-        return (0.06 if above else -0.035) * np.exp(-(((along - along[-1] / 2) / 0.55) ** 2))
-
-    def across(self, start, end, side, above):
-        """Out of the hole `start` on one side, over the tongue, and under the other facing below the hole `end`."""
-        reach = self._gap(end[0]) + 0.14
-        x, y, places, normals = self._course((start[0], side * start[1]), (end[0] + (start[0] - end[0]) * (end[1] - reach) / (end[1] + start[1]), -side * reach))
-        along = lengths(places)
-        sunk, widths = self._out_of(along)
-        beyond = np.clip(-side * y / self._gap(x), 0, 1)
-        heights = self._upper(x, y)
-        heights = heights + (0.02 - heights) * beyond**1.4
-        return self._laid_at(places, normals, heights - sunk + self._apart(along, above), widths)
-
-    def beneath(self, start, end, side, above):
-        """From under one facing to under the other, on the tongue."""
-        (x, away), (to, away_to) = start, end
-        along_run = lambda y: x + (to - x) * (away + y) / (away + away_to)
-        reach = self._gap((x + to) / 2) + 0.1
-        x, y, places, normals = self._course((along_run(-reach), -side * reach), (along_run(reach), side * reach))
-        along = lengths(places)
-        return self._laid_at(places, normals, 0.02 + self._apart(along, above), 1.0)
-
-    def crosses(self, holes):
-        """A bar through the lowest and the topmost pair, crossed runs between."""
-        lowest = len(holes) - 1
-        self.straight(holes[lowest])
-        for side in (-1, 1):
-            self.beneath(holes[lowest], holes[lowest - 1], side, side < 0)
-            for index in range(lowest - 1, 0, -1):
-                self.across(holes[index], holes[index - 1], side, (index % 2 == 0) == (side < 0))
-        self.straight(holes[0])

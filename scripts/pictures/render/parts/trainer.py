@@ -31,7 +31,7 @@ def opened(last, skin, tongue_skin, inside, insole, depth=0.15):
 
 
 def lacing(last, opening, facing=0.28, xs=EYELETS, beside=BESIDE, lace=None, metal=None, rim=None, width=0.56):
-    """Holes in both facings, whose outer side lies `facing` cm above the last, with eyelets of `metal` or punched with a `rim`, and crossed laces."""
+    """Holes in both facings, whose outer side lies `facing` cm above the last, with eyelets of `metal` or punched with a `rim`, and laces in bars."""
     aside = np.interp(xs, *np.array(GAPS).T) + beside
     for side in (-1, 1):
         row = eyelets(last, xs, aside, side)
@@ -42,7 +42,9 @@ def lacing(last, opening, facing=0.28, xs=EYELETS, beside=BESIDE, lace=None, met
                 craters(last, row, rim, radius=0.17, off=facing, sides=20)
             discs(last, row, dark(), radius=0.18, off=facing + 0.002, sides=18)
     laces = FlatLaces(last, opening, lace or flat_lace(), None, facing=facing, width=width)
-    laces.crosses(list(zip(xs, aside)))
+    # In bars: crossed runs, seen along the shoe, are a row of crumbs.
+    for hole in zip(xs, aside):
+        laces.straight(hole)
 
 
 def same_thread(name='thread'):
