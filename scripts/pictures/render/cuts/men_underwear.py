@@ -39,7 +39,7 @@ def dress_boxer_briefs(dressing):
 _front, _back = block(side=((19.6, 90), (21.9, 79), (22.9, 63.0)))
 cut('men-boxer-briefs', Garment(
     front=_front, back=_back, cloth='rib', **LAID, thick=0.18, camera=(79, 72), detail=(6, 88, 30),
-    material=dict(weave='jersey', sheen=0.7, roughness=0.62, specular=0.2, chart='men_boxer_briefs', creases=0.04, relief=0.6), dress=dress_boxer_briefs,
+    material=dict(weave='jersey', sheen=0.35, roughness=0.8, specular=0.1, chart='men_boxer_briefs', creases=0.04, relief=0.6), dress=dress_boxer_briefs,
 ))
 
 

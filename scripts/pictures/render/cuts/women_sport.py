@@ -23,7 +23,7 @@ from parts.pockets import jetted_zip
 from studio.materials import fixed, steel
 
 #: Matt knit: with the shine of satin swimwear is leather.
-LYCRA = dict(weave='lycra', sheen=0.8, roughness=0.55, specular=0.3, creases=0.0, relief=0.35, double=True)
+LYCRA = dict(weave='lycra', sheen=0.3, roughness=0.7, specular=0.14, creases=0.0, relief=0.35, double=True)
 #: The edges of the legs leave the side seam level and meet at the crotch upright: the opening goes on round hip and gusset.
 _GUSSET = ('seam', [(3.5, 73.4), (2.4, 72.7), (0, 72.4)], 1)
 LEG_FRONT = [('leg', [(18.9, 96.6), (16.6, 95.4), (12.4, 91.0), (8.2, 84.2), (5.0, 77.8), (3.5, 73.4)], 1), _GUSSET]

@@ -13,6 +13,12 @@ GROUND = '#f3f1ed'
 #: How bright the studio's wall is where nothing shades it: it measures the light of close views, which show none of it or only shadow.
 WALL = 0.885
 
+#: Linear reflectance up to which cloth is black, and from which on it no longer is.
+BLACK = (0.024, 0.032)
+
+#: How much more light a photographer gives black cloth, how much deeper the shade of its form is drawn then (an exponent), and how much more of its shine is seen, where it does not gleam anyway: without, it is a cut-out.
+BLACK_LIGHT, BLACK_FORM, BLACK_SHINE = 0.45, 1.6, 1.0
+
 #: How much more light white soles and laces are given on what is white itself: they look grey beside it.
 WHITE_BESIDE_WHITE = 0.14
 
@@ -69,19 +75,20 @@ def paint(light, colour, pattern=None, settings=None):
     # A little dodging and burning lets folds and seams read on flat cloth.
     thing = np.clip(light['cover'] + light['fixed'], 0, 1)
     lit = light['direct'] + light['indirect']
-    sigma = 16 * light['scale']
-    around = _blur(lit * thing, sigma) / np.maximum(_blur(thing, sigma), 1e-3)
+    around, far_around = (_blur(lit * thing, sigma * light['scale']) / np.maximum(_blur(thing, sigma * light['scale']), 1e-3) for sigma in (16, 110))
     # Dark cloth swallows them: it is burned and dodged more; white cloth lights its own folds and looks dirty when it is.
     burning = (0.45 + 0.55 * np.clip(1 - albedo.mean(2) / 0.12, 0, 1)) * (1 - 0.7 * whiteness)
     if not finish.get('polished'):
         shading = shading * (np.clip(lit / np.maximum(around, 1e-3), 0.4, 2.0) ** burning)[..., None]
+    black = np.clip((BLACK[1] - albedo.mean(2, keepdims=True)) / (BLACK[1] - BLACK[0]), 0, 1) * bool(finish['weave'])
+    shading = shading * np.clip(around / np.maximum(far_around, 1e-3), 0.5, 1.8)[..., None] ** (BLACK_FORM * black) * (1 + BLACK_LIGHT * black)
     if clear:
         painted, within = _stone(light, albedo)
         shading = shading * (1 - clear) + within * clear
     gain = 0.80 * finish['exposure'] / _reference(light)
     of_cloth, of_fixed = (gloss[..., None] * finish['gloss'] for gloss in light['gloss'])
     own = light['own'] * (1 + WHITE_BESIDE_WHITE * whiteness.max() * np.clip((light['own'].min(2, keepdims=True) - 0.6) / 0.1, 0, 1))
-    front = shading * painted * gain + (direct + indirect) * own * fixed * gain + gain * (of_cloth * cover + of_fixed * fixed * np.clip(light['hue'], 0, 3))
+    front = shading * painted * gain + (direct + indirect) * own * fixed * gain + gain * (of_cloth * (1 + BLACK_SHINE * black * (not finish.get('gleam'))) * cover + of_fixed * fixed * np.clip(light['hue'], 0, 3))
     return front, thing[..., None]
 
 
