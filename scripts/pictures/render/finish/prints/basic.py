@@ -60,7 +60,9 @@ def melange(depth=0.22, grain=0.0005, seed=3):
         tile = blurred(field, *[max(0.3, 0.35 * pixel_size(v) / 100 / grain)] * 2)
         x, y = ((u / grain) % 1024).astype(np.float32), ((v / grain) % 1024).astype(np.float32)
         value = cv2.remap(tile, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)[..., None]
-        return np.clip(albedo * (1 + depth * np.clip(value, -2.5, 2.5) * 0.4), 0.012, 0.9).astype(np.float32)
+        # Undyed wool is spun of white fibres alone.
+        shades = depth * (1 - 0.7 * np.clip((albedo.mean(2, keepdims=True) - 0.78) / 0.07, 0, 1))
+        return np.clip(albedo * (1 + shades * np.clip(value, -2.5, 2.5) * 0.4), 0.012, 0.9).astype(np.float32)
 
     return paint
 
