@@ -19,8 +19,8 @@ BLACK = (0.024, 0.032)
 #: How much more light a photographer gives black cloth, how much deeper the shade of its form is drawn then (an exponent), and how much more of its shine is seen, where it does not gleam anyway: without, it is a cut-out.
 BLACK_LIGHT, BLACK_FORM, BLACK_SHINE = 0.45, 1.6, 1.0
 
-#: How bright the middle of a white garment is (linear), and how much more light it is given at most to be that: loose knits throw shade on themselves, and in the light of all others they are grey.
-WHITE_CLOTH, WHITE_LIGHT = 0.72, 2.0
+#: How much of the light a garment gives back, as a share of what its dye would, and how much more light it is given at most to do so: loose knits and heavy wool throw shade on themselves, and in the light of all others white is grey, ecru oatmeal and camel tobacco.
+DYE_SHARE, DYE_LIGHT = 0.8, 2.0
 
 #: How much more light white soles and laces are given on what is white itself: they look grey beside it.
 WHITE_BESIDE_WHITE = 0.14
@@ -44,12 +44,10 @@ def _stone(light, albedo):
     return cover * deep ** np.clip(crossed, 0.1, 2), within
 
 
-def _lit_as_white(lit, whiteness, cover):
-    """How much more light a garment needs for its cloth to be WHITE_CLOTH; 1 for what is not white by more than half."""
+def _light_for_dye(lit, dye, cover):
+    """How much more light a garment needs for its cloth to look as light as its `dye` (linear reflectance) is. `lit`: linear light of its pixels."""
     cloth = cover > 0.9
-    if not cloth.any() or np.mean(whiteness[cloth] > 0.3) < 0.5:
-        return 1.0
-    return float(np.clip(WHITE_CLOTH / np.median(lit[cloth]), 1, WHITE_LIGHT))
+    return float(np.clip(DYE_SHARE * dye[cloth].sum() / max(lit[cloth].sum(), 1e-6), 1, DYE_LIGHT)) if cloth.any() else 1.0
 
 
 def paint(light, colour, pattern=None, settings=None):
@@ -100,8 +98,9 @@ def paint(light, colour, pattern=None, settings=None):
     of_cloth, of_fixed = (gloss[..., None] * finish['gloss'] for gloss in light['gloss'])
     own = light['own'] * (1 + WHITE_BESIDE_WHITE * whiteness.max() * np.clip((light['own'].min(2, keepdims=True) - 0.6) / 0.1, 0, 1))
     dyed = shading * painted * gain
-    if finish['weave']:
-        dyed = dyed * _lit_as_white(dyed.mean(2), whiteness, light['cover'])
+    # Black cloth has been given its light; velvet is dark where one looks into its pile.
+    if finish['weave'] and not finish.get('pile'):
+        dyed = dyed * (1 + (_light_for_dye(dyed.mean(2), albedo.mean(2), light['cover']) - 1) * (1 - black))
     front = dyed + (direct + indirect) * own * fixed * gain + gain * (of_cloth * (1 + BLACK_SHINE * black * (not finish.get('gleam'))) * cover + of_fixed * fixed * np.clip(light['hue'], 0, 3))
     return front, thing[..., None]
 
