@@ -19,7 +19,7 @@ BLACK = (0.024, 0.032)
 #: How much more light a photographer gives black cloth, how much deeper the shade of its form is drawn then (an exponent), and how much more of its shine is seen, where it does not gleam anyway: without, it is a cut-out.
 BLACK_LIGHT, BLACK_FORM, BLACK_SHINE = 0.45, 1.6, 1.0
 
-#: How much of the light a garment gives back, as a share of what its dye would, and how much more light it is given at most to do so: loose knits and heavy wool throw shade on themselves, and in the light of all others white is grey, ecru oatmeal and camel tobacco.
+#: How much of the light cloth gives back, as a share of what its dye would, and how much more light it is given at most to do so: loose knits, heavy wool and suede throw shade on themselves, and in the light of all others white is grey, ecru oatmeal and camel tobacco.
 DYE_SHARE, DYE_LIGHT = 0.8, 2.0
 
 #: How much more light white soles and laces are given on what is white itself: they look grey beside it.
@@ -45,7 +45,7 @@ def _stone(light, albedo):
 
 
 def _light_for_dye(lit, dye, cover):
-    """How much more light a garment needs for its cloth to look as light as its `dye` (linear reflectance) is. `lit`: linear light of its pixels."""
+    """How much more light a thing needs for its cloth to look as light as its `dye` (linear reflectance) is. `lit`: linear light of its pixels."""
     cloth = cover > 0.9
     return float(np.clip(DYE_SHARE * dye[cloth].sum() / max(lit[cloth].sum(), 1e-6), 1, DYE_LIGHT)) if cloth.any() else 1.0
 
@@ -98,8 +98,8 @@ def paint(light, colour, pattern=None, settings=None):
     of_cloth, of_fixed = (gloss[..., None] * finish['gloss'] for gloss in light['gloss'])
     own = light['own'] * (1 + WHITE_BESIDE_WHITE * whiteness.max() * np.clip((light['own'].min(2, keepdims=True) - 0.6) / 0.1, 0, 1))
     dyed = shading * painted * gain
-    # Black cloth has been given its light; velvet is dark where one looks into its pile.
-    if finish['weave'] and not finish.get('pile'):
+    # Black garments have been given their light; velvet is dark where one looks into its pile, and what gleams or is polished is as light as what it mirrors.
+    if not (finish.get('pile') or clear) and (finish['weave'] or not (finish.get('gleam') or finish.get('polished'))):
         dyed = dyed * (1 + (_light_for_dye(dyed.mean(2), albedo.mean(2), light['cover']) - 1) * (1 - black))
     front = dyed + (direct + indirect) * own * fixed * gain + gain * (of_cloth * (1 + BLACK_SHINE * black * (not finish.get('gleam'))) * cover + of_fixed * fixed * np.clip(light['hue'], 0, 3))
     return front, thing[..., None]
