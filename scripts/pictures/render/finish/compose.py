@@ -16,8 +16,8 @@ WALL = 0.885
 #: Linear reflectance up to which cloth is black, and from which on it no longer is.
 BLACK = (0.024, 0.032)
 
-#: How much more light a photographer gives black cloth, how much deeper the shade of its form is drawn then (an exponent), and how much more of its shine is seen, where it does not gleam anyway: without, it is a cut-out.
-BLACK_LIGHT, BLACK_FORM, BLACK_SHINE = 0.45, 1.6, 1.0
+#: How much more light a photographer gives black cloth, how much deeper the shade of its form is drawn then (an exponent), and up to which brightness (linear) its shine is doubled, where it does not gleam anyway: without, it is a cut-out.
+BLACK_LIGHT, BLACK_FORM, BLACK_SHINE = 0.45, 1.6, 0.006
 
 #: How much of the light cloth gives back, as a share of what its dye would, and how much more light it is given at most to do so: loose knits, heavy wool and suede throw shade on themselves, and in the light of all others white is grey, ecru oatmeal and camel tobacco.
 DYE_SHARE, DYE_LIGHT = 0.8, 2.0
@@ -101,7 +101,7 @@ def paint(light, colour, pattern=None, settings=None):
     # Black garments have been given their light; velvet is dark where one looks into its pile, and what gleams or is polished is as light as what it mirrors.
     if not (finish.get('pile') or clear) and (finish['weave'] or not (finish.get('gleam') or finish.get('polished'))):
         dyed = dyed * (1 + (_light_for_dye(dyed.mean(2), albedo.mean(2), light['cover']) - 1) * (1 - black))
-    front = dyed + (direct + indirect) * own * fixed * gain + gain * (of_cloth * (1 + BLACK_SHINE * black * (not finish.get('gleam'))) * cover + of_fixed * fixed * np.clip(light['hue'], 0, 3))
+    front = dyed + (direct + indirect) * own * fixed * gain + gain * ((of_cloth + np.minimum(of_cloth, BLACK_SHINE) * black * (not finish.get('gleam'))) * cover + of_fixed * fixed * np.clip(light['hue'], 0, 3))
     return front, thing[..., None]
 
 
