@@ -30,7 +30,8 @@ function fileOf({ picture, color, view }: PictureJob): string {
 // Blender goes by PWD for relative paths, so all paths are whole; without the exit code it hides that a script failed.
 async function start(program: string, given: readonly string[]): Promise<void> {
   try {
-    const environment = { ...process.env, GIJA_RENDER_THREADS: '1' };
+    // Two cuts are made side by side: programs that share a core's work out over both get into each other's way.
+    const environment = { ...process.env, GIJA_RENDER_THREADS: '1', OMP_NUM_THREADS: '1', OPENBLAS_NUM_THREADS: '1' };
     await run(program, given, { cwd: render, env: environment, maxBuffer: 64 * 1024 * 1024 });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
@@ -49,6 +50,8 @@ async function makeCut(cut: string, jobs: readonly PictureJob[]): Promise<void> 
       await start('blender', [
         '-b',
         '-noaudio',
+        '-t',
+        '1',
         '--python-exit-code',
         '1',
         '-P',

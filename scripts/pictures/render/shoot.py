@@ -131,7 +131,7 @@ def shoot(key, views, percent, samples, proof):
         folder = passes_folder(key, view, proof)
         render(folder)
         with open(os.path.join(folder, 'finish.json'), 'w') as file:
-            of_garment = dict(weave=what.material.get('weave', 'jersey'), camera=what.camera) if isinstance(what, Garment) else dict(weave=None)
+            of_garment = dict(weave=what.material.get('weave', 'jersey'), camera=what.camera, azimuth=AZIMUTH[view]) if isinstance(what, Garment) else dict(weave=None)
             json.dump({**asdict(what.finish), 'gleam': what.gleam, **of_garment}, file)
         for thing in equipment:
             bpy.data.objects.remove(thing)

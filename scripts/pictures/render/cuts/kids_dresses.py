@@ -7,7 +7,7 @@ from parts.patch import button, patch
 from parts.pockets import patch_pocket
 from parts.reshape import refine
 from parts.shoulder_straps import shoulder_straps
-from parts.skirts import Folds, falls
+from parts.skirts import Folds, falls, sways
 from studio.materials import fixed, hole
 
 BIB, STRAP = 131.0, 5.1
@@ -17,6 +17,7 @@ def pinafore(dressing):
     """Straps over the shoulders with two buttons each, two patch pockets, soft folds in the skirt."""
     refine(dressing)
     falls(dressing, 110, 14, Folds(9, 0.9, seed=6), flat=0.62, start=104)
+    sways(dressing, 112, between=3.8, excess=0.9, seed=6)
     strap = dressing.cloth('strap', hems=[('edge', 0.35)])
     brass, holes = fixed('brown button', (0.14, 0.075, 0.04), 0.35, 0.5), hole()
     shoulder_straps(dressing, strap, (STRAP, BIB), (4.6, BIB), apex=(5.0, 145.4), width=2.6, thick=0.26, below=2.6, slope=0.06, lift=0.2, size=CHILD[0])

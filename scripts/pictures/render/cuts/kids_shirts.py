@@ -19,7 +19,7 @@ def studded(dressing):
     """Press studs down the front, on the pockets and the cuffs."""
     limp(dressing, seed=66, **HANG)
     sloping(dressing, 0.7)
-    drag_lines(dressing, 66, depth=0.9, wide=1.1)
+    drag_lines(dressing, 66, 'shirting', depth=0.9, wide=1.1)
     cap = fixed('stud', (0.50, 0.50, 0.51), 0.3, 0.5, 1.0)
     strip = placket(dressing, half=2.4, stitch=0.7)
     collared(dressing, dressing.garment, leaf_back=3.4, leaf_front=5.4, point=1.3, spread=0.75, stand=2.3, thick=0.3, gap=0.36, out=0.75, stitch=0.55)

@@ -26,7 +26,7 @@ def shirt_body(dressing, seed, lap):
     limp(dressing, sleeves=SLEEVES, top=118, over=18, flat=0.54, folds=0.8, seed=seed)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 18)
-    drag_lines(dressing, seed, depth=0.8, wide=1.25)
+    drag_lines(dressing, seed, 'shirting', depth=0.8, wide=1.25, between=4.5)
     edge = [(-lap - 0.08, z) for z in (140.2, 109.0, 77.6)]
     rim(Calm(dressing.front, edge, 5), edge, dressing.cloth('under', shade=0.45), radius=0.12, raise_=0.2)
 

@@ -30,12 +30,12 @@ def shirt(key, dress, weave, body, detail=(3, 138, 34), cloth='fleece', vents=0.
     ))
 
 
-def hanging(dressing, seed, **folds):
+def hanging(dressing, seed, cloth='shirting', **folds):
     """What every shirt begins with: a body that falls straight, sleeves along the arms, the folds of its cloth."""
     limp(dressing, seed=seed, **HANG)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 17, 19)
-    drag_lines(dressing, seed, **folds)
+    drag_lines(dressing, seed, cloth, **folds)
 
 
 def _heights(top, step, count):
@@ -74,7 +74,7 @@ shirt('men-oxford-shirt', oxford, 'oxford', dict(sleeve=58, cuff=7.0, pit=(25.6,
 
 
 def flannel(dressing):
-    hanging(dressing, 63, depth=0.9, wide=1.15)
+    hanging(dressing, 63, depth=0.9, wide=1.15, between=3.8)
     dark = fixed('dark button', (0.06, 0.05, 0.045), 0.4, 0.5)
     strip = placket(dressing, half=1.9)
     collared(dressing, dressing.garment, leaf_front=6.8, point=1.6, spread=0.75, thick=0.32, out=0.9)
@@ -89,7 +89,7 @@ shirt('men-flannel-shirt', flannel, 'flannel', dict(sleeve=58, cuff=7.4, pit=(27
 
 
 def linen(dressing):
-    hanging(dressing, 64, depth=0.8, wide=1.15)
+    hanging(dressing, 64, 'linen', depth=0.8, wide=1.15)
     horn = fixed('wooden button', (0.24, 0.15, 0.085), 0.5, 0.3)
     strip = placket(dressing, half=1.6)
     collared(dressing, dressing.garment, leaf_back=3.6, leaf_front=4.9, point=1.1, spread=0.8, stand=2.4, out=0.7)

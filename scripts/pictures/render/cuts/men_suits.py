@@ -81,7 +81,7 @@ def two_buttons(dressing):
 
 def soft(dressing):
     tailored_form(dressing, replace(SHOULDER, slope=19.5, head=4.2), folds=0.5, seed=75)
-    drag_lines(dressing, 75, depth=0.7, wide=1.2, body=0.7)
+    drag_lines(dressing, 75, 'shirting', depth=0.7, wide=1.2, body=0.7, between=4.2)
     front = Front(dressing.cut.front[0][1], 106.0, lap=1.9, notch=(10.2, 137.2), tip=(13.0, 135.4), collar_tip=(12.8, 139.4))
     turned_collar(dressing, front, CUTAWAY, stand=2.5, inward=4.6)
     dark = horn()

@@ -65,16 +65,17 @@ cut('men-henley-tee', Garment(
 
 
 def long_sleeved(dressing):
-    """Only the cloth itself."""
+    """A rib band at the neck."""
     smooth_middle(dressing)
     knitted(dressing, cuff=(5, 0.84), hem=None, seed=46, folds=0.8, sleeves=dict(onto=0.34, narrow=0.98))
     straight_shoulders(dressing)
     smooth_neck(dressing, 22, 18, 21)
     drag_lines(dressing, 46, ribs=(0.0, 5.0))
+    banded(1.8)(dressing)
 
 
 _front, _back = sleeved(9.2, 2.0, neck=8.8, sleeve=57, cuff=6.6, pit=(25, 117.6), side=((25.2, 106), (25.4, 79)), shoulder=(21.5, 144.3), arm=(18.8, 139.1), hem_drop=0.4)
 cut('men-waffle-top', Garment(
     front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(3, 137, 32), sleeves_down=13, pinned='neck', thick=0.25,
-    material=dict(weave='waffle', hems=[('hem', 2.4)], ribs=[('neck', 2.0), ('cuff', 5)], chart='men_long_tee', creases=0.12, sheen=0.4, roughness=0.95), dress=long_sleeved,
+    material=dict(weave='waffle', hems=[('hem', 2.4)], ribs=[('cuff', 5)], chart='men_long_tee', creases=0.12, sheen=0.4, roughness=0.95), dress=long_sleeved,
 ))

@@ -14,7 +14,7 @@ from parts.pockets import patch_pocket
 from parts.reshape import refine
 from parts.shirt_trims import strap_metal
 from parts.shoulder_straps import shoulder_straps
-from parts.skirts import Folds, falls
+from parts.skirts import Folds, falls, sways
 from studio.materials import gold, pearl
 
 
@@ -32,7 +32,7 @@ def poplin_shirt(dressing):
     smooth_middle(dressing)
     limp(dressing, **HANG, folds=0.9, seed=21)
     laid(dressing)
-    drag_lines(dressing, 21, wide=0.85)
+    drag_lines(dressing, 21, 'shirting', wide=0.85)
     strip = placket(dressing, side=-1)
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.4, leaf_front=5.8, point=2.0, gap=0.12, spread=0.75, out=0.6, thick=0.16, close=1.0)
     buttons(dressing, (132, 122.5, 113, 103.5, 94, 86), pearl(), placket=strip)
@@ -44,7 +44,7 @@ def poplin_shirt(dressing):
 def linen_shirt(dressing):
     limp(dressing, **HANG, folds=0.9, seed=26)
     laid(dressing)
-    drag_lines(dressing, 26, depth=0.8, wide=1.15)
+    drag_lines(dressing, 26, 'linen', depth=0.8, wide=1.15)
     strip = placket(dressing, side=-1)
     collar(dressing.garment, dressing.stitched, stand=2.6, leaf_back=4.6, leaf_front=6.2, point=1.4, gap=0.32, spread=0.9, out=0.9, thick=0.16)
     buttons(dressing, (131, 121, 111, 101, 91, 82), pearl(), placket=strip)
@@ -54,7 +54,7 @@ def linen_shirt(dressing):
 def bow_blouse(dressing):
     limp(dressing, **HANG, folds=1.1, seed=22)
     laid(dressing)
-    drag_lines(dressing, 22, depth=0.9)
+    drag_lines(dressing, 22, 'shirting', depth=0.9)
     strip = placket(dressing, side=-1, plain=True)
     neckband(dressing.garment, dressing.plain, 2.8, thick=0.2, rise=0.0, lean=74)
     bow(dressing.front, dressing.cloth('bow', shade=0.95), (0, 141.9))
@@ -78,6 +78,7 @@ def satin_camisole(dressing):
     refine(dressing)
     even_edge(dressing)
     falls(dressing, 122, 18, Folds(9, 0.95, seed=16), flat=0.58, start=124)
+    sways(dressing, 126, between=4.5, excess=0.6, seed=16)
     edgings(dressing, 'neck', 0.6, dressing.cloth('binding', hems=[('edge', 0.12)], double=False), raise_=0.12)
     lines = shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), apex=(9.0, 145.6), width=0.75, thick=0.12, arch=0.65)
     strap_metal(lines, gold(), radius=0.48)

@@ -92,7 +92,7 @@ TRENCH_ARM = (19.0, 138.4)
 def dress_trench(dressing):
     """Storm flap, rain yoke, epaulettes, cuff straps, two rows of buttons and a belt with a buckle."""
     tailored_form(dressing, Shoulder(half=20.4, slope=18.0, cuff=12.0), folds=1.2, seed=49)
-    drag_lines(dressing, 49, depth=0.8, wide=1.2, body=0.4, sleeves=0.7)
+    drag_lines(dressing, 49, 'shirting', depth=0.8, wide=1.2, between=4.5, body=0.4, sleeves=0.7)
     cinch(dressing, TRENCH_SIDE, 104, factor=0.89, ripple=0.15, width=4.4)
     lining(dressing, low=118)
     label(dressing)

@@ -45,7 +45,7 @@ def fitted(dressing, neck=(13, 6), **sleeves):
 def a_line(dressing):
     fitted(dressing, (13, 6, 17, 4), outward=30, inward=0, onto=0.4)
     falls(dressing, 109, 16, Folds(10, 1.0, seed=3), flat=0.62, start=104)
-    drag_lines(dressing, 75, depth=0.6, wide=0.9, body=0.55, hips=0.0)
+    drag_lines(dressing, 75, 'shirting', depth=0.6, wide=0.9, body=0.55, hips=0.0)
     neckband(dressing.garment, dressing.cloth('binding'), 0.8, thick=0.2, rise=0.0, lean=55, under=0.15)
 
 
@@ -78,7 +78,7 @@ def wrap(dressing):
     fitted(dressing, (15, 4, 17, 0), outward=31, inward=-2)
     straight_opening(dressing, 140)
     falls(dressing, 105, 12, Folds(9, 0.8, seed=12), flat=0.62, start=99)
-    drag_lines(dressing, 78, wide=0.9, body=0.35, hips=0.0)
+    drag_lines(dressing, 78, 'shirting', wide=0.9, body=0.35, hips=0.0)
     cinch(dressing, WRAP_SIDE, 107.4, factor=0.9, ripple=0.32, width=3.4)
     edgings(dressing, 'neck', 0.9, dressing.cloth('binding', hems=[('edge', 0.12)], double=False), raise_=0.12)
     front_edge(dressing, np.vstack([smooth(dressing.cut.front[0][1])[:0:-1] * [-1, 1], smooth([(0, 127.9), (4.9, 118.0), (9.6, 107.6)])]), 0.7, point=128)
@@ -91,7 +91,7 @@ def wrap(dressing):
 def shirt_dress(dressing):
     fitted(dressing, (20, 20, 19), outward=29, inward=0)
     falls(dressing, 112, 12, Folds(9, 0.6, seed=7), flat=0.6, start=104, tight=0.95)
-    drag_lines(dressing, 77, wide=0.9, body=0.7, hips=0.0)
+    drag_lines(dressing, 77, 'shirting', wide=0.9, body=0.7, hips=0.0)
     cinch(dressing, SHIRT_SIDE, 106.5, factor=0.9, reach=13, ripple=0.42, width=3.0)
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.4, leaf_front=6.0, point=2.0, gap=0.12, spread=0.75, out=0.6, thick=0.16, close=1.0)
     shell, holes = pearl(), hole()

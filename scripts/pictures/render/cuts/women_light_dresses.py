@@ -13,7 +13,7 @@ from parts.laid_edges import edgings
 from parts.napes import even_edge, smooth_neck
 from parts.reshape import refine
 from parts.shoulder_straps import shoulder_straps
-from parts.skirts import Folds, cropped, falls, gathered, pleated, sheet
+from parts.skirts import Folds, cropped, falls, gathered, pleated, sheet, sways
 from parts.waist import belt
 from sewing.all import draw_chart
 
@@ -23,6 +23,7 @@ def slip(dressing):
     refine(dressing)
     even_edge(dressing)
     falls(dressing, 118, 26, Folds(8, 0.95, seed=5), flat=0.6, start=112)
+    sways(dressing, 124, between=5.0, excess=0.55, seed=5)
     edgings(dressing, 'neck', 0.6, dressing.cloth('binding', hems=[('edge', 0.12)], double=False, chart=None), raise_=0.12)
     shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.6, 121.9), apex=(9.0, 145.2), width=0.75, thick=0.12, arch=0.65)
 
@@ -45,7 +46,7 @@ def tiered(dressing):
     lumps_out(dressing)
     even_edge(dressing)
     falls(dressing, 117, 10, Folds(6, 0.22, seed=6), flat=0.6, start=116)
-    pressed(dressing, BUST_FOLDS)
+    pressed(dressing, BUST_FOLDS, between=3.0, seed=6)
     edgings(dressing, 'neck', 0.9, dressing.cloth('binding', hems=[('edge', 0.14)], chart=None), raise_=0.13)
     cropped(dressing, TIERS[0] - 0.8)
     second = TIERS[0] - TIERS[1]

@@ -7,7 +7,7 @@ from parts.belt_loops import belt_loop
 from parts.inside import label
 from parts.patch import button
 from parts.reshape import gathers, refine
-from parts.skirts import Folds, falls
+from parts.skirts import Folds, falls, sways
 from parts.waist import waistband
 from sewing.all import draw_chart
 from studio.materials import copper
@@ -16,6 +16,7 @@ from studio.materials import copper
 def flared(dressing):
     refine(dressing)
     falls(dressing, 111, 4, Folds(10, 1.1, seed=4), flat=0.6, start=103, hem=-0.4)
+    sways(dressing, 104, between=3.6, excess=0.8, seed=4)
     fitted_waist(dressing, 3.6, dressing.plain)
 
 
@@ -28,6 +29,7 @@ def fitted_waist(dressing, width, material, **settings):
 def pencil(dressing):
     refine(dressing)
     falls(dressing, 111, 4, Folds(5, 0.16, seed=6), flat=0.66, start=98)
+    sways(dressing, 100, between=5.0, excess=0.45, seed=6)
     fitted_waist(dressing, 3.4, dressing.plain)
 
 
@@ -35,12 +37,14 @@ def bias(dressing):
     refine(dressing)
     falls(dressing, 111, 4, Folds(8, 0.8, seed=16), flat=0.64, start=98)
     gathers(dressing, 102.6, 60, count=15, depth=0.2, seed=3, fade=1.2, radial=True)
+    sways(dressing, 102, between=5.0, excess=0.5, seed=16)
     fitted_waist(dressing, 3.0, dressing.plain, raise_=0.27, smoothing=8)
 
 
 def denim(dressing):
     refine(dressing)
     falls(dressing, 111, 4, Folds(5, 0.35, seed=11), flat=0.66, start=98)
+    sways(dressing, 98, between=4.0, excess=0.7, seed=11)
     metal, sewn = copper(), dressing.cloth('parts', chart=draw_chart('women_denim_skirt_parts'))
     fitted_waist(dressing, 4.0, sewn, raise_=0.28)
     for surface, places, heights in ((dressing.front, (-9.6, 9.6), (105.55, 100.9)), (dressing.back, (-10.6, 0, 10.6), (107.1, 102.4))):

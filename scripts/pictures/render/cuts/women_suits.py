@@ -96,7 +96,7 @@ cut('women-double-breasted-blazer', Garment(
 def dress_linen(dressing):
     """Two buttons, notched lapels, patch pockets, no lining."""
     tailored_form(dressing, Shoulder(half=19.8, slope=18.0, head=4.0, cuff=12.0), bust=0.6, folds=0.5, seed=73)
-    drag_lines(dressing, 73, depth=0.7, wide=1.2, body=0.7)
+    drag_lines(dressing, 73, 'shirting', depth=0.7, wide=1.2, body=0.7, between=4.2)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.4), tip=(12.8, 135.4), collar_tip=(12.2, 139.6), belly=0.7, over=-1)
     tailored_front(dressing, front, [(x, z + 2) for x, z in CUTAWAY], stand=2.5, inward=4.6)

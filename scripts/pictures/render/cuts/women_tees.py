@@ -12,6 +12,7 @@ from parts.laid_edges import edgings
 from parts.mended import mended
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import neckband
+from parts.skirts import sways
 
 #: One distance of the camera for all tops, so that a listing shows them in one scale.
 CAMERA = (117.5, 106)
@@ -44,7 +45,7 @@ def banded(width=1.9, weave='rib', look=None, smooth=None, hang=None, knit=None,
         if hang is not None:
             drag_lines(dressing, hang.get('seed', 1))
         if knit is not None:
-            drag_lines(dressing, knit.get('seed', 1), depth=0.7, wide=1.2, ribs=ribs_of(**knit))
+            drag_lines(dressing, knit.get('seed', 1), 'knit', depth=0.7, wide=1.2, ribs=ribs_of(**knit))
         neckband(dressing.garment, dressing.cloth('neckband', weave=weave, hems=[], creases=0, **(look or {})), width, **band)
         tag(dressing)
 
@@ -86,6 +87,7 @@ def tank_top(dressing):
     smooth_middle(dressing)
     lumps_out(dressing)
     hung(dressing, 122, 14, flat=0.6, folds=0.3, tight=0.93, seed=35)
+    sways(dressing, 130, between=3.8, excess=0.7, seed=35)
     edgings(dressing, 'arm', 0.9, dressing.cloth('binding', hems=[('edge', 0.14)]), raise_=0.14)
     banded(1.2, rise=0.05)(dressing)
 

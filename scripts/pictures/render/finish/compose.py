@@ -22,6 +22,12 @@ BLACK_LIGHT, BLACK_FORM, BLACK_SHINE = 0.45, 1.6, 0.006
 #: How much of the light cloth gives back, as a share of what its dye would, and how much more light it is given at most to do so: loose knits, heavy wool and suede throw shade on themselves, and in the light of all others white is grey, ecru oatmeal and camel tobacco.
 DYE_SHARE, DYE_LIGHT = 0.8, 2.0
 
+#: How much deeper the small form of dark cloth is drawn, and how much less deep that of white cloth (shares of finish/relief.py).
+DARK_RELIEF, WHITE_RELIEF = 1.4, 0.25
+
+#: What silk and lycra mirror of a window: whatever their dye, and more the lighter it is; how much of what the render has of it is kept.
+SILK_WHITE, SILK_DYED, SILK_TRACED = 0.03, 0.25, 0.3
+
 #: How much more light white soles and laces are given on what is white itself: they look grey beside it.
 WHITE_BESIDE_WHITE = 0.14
 
@@ -80,13 +86,16 @@ def paint(light, colour, pattern=None, settings=None):
     direct, indirect = light['direct'][..., None], light['indirect'][..., None]
     # What a garment's own folds throw on each other has its colour.
     shading = direct + indirect * (0.70 + 0.60 * np.clip(albedo, 0, 0.9))
+    # Dark cloth swallows its small form, white cloth lights it.
+    dark = np.clip(1 - albedo.mean(2) / 0.12, 0, 1)
+    shading = shading * (light['relief'] ** (1 + DARK_RELIEF * dark - WHITE_RELIEF * whiteness))[..., None]
     clear = finish.get('clear', 0)
     # A little dodging and burning lets folds and seams read on flat cloth.
     thing = np.clip(light['cover'] + light['fixed'], 0, 1)
     lit = light['direct'] + light['indirect']
     around, far_around = (_blur(lit * thing, sigma * light['scale']) / np.maximum(_blur(thing, sigma * light['scale']), 1e-3) for sigma in (16, 110))
     # Dark cloth swallows them: it is burned and dodged more; white cloth lights its own folds and looks dirty when it is.
-    burning = (0.45 + 0.55 * np.clip(1 - albedo.mean(2) / 0.12, 0, 1)) * (1 - 0.7 * whiteness)
+    burning = (0.45 + 0.55 * dark) * (1 - 0.7 * whiteness)
     if not finish.get('polished'):
         shading = shading * (np.clip(lit / np.maximum(around, 1e-3), 0.4, 2.0) ** burning)[..., None]
     black = np.clip((BLACK[1] - albedo.mean(2, keepdims=True)) / (BLACK[1] - BLACK[0]), 0, 1) * bool(finish['weave'])
@@ -96,6 +105,11 @@ def paint(light, colour, pattern=None, settings=None):
         shading = shading * (1 - clear) + within * clear
     gain = 0.80 * finish['exposure'] / _reference(light)
     of_cloth, of_fixed = (gloss[..., None] * finish['gloss'] for gloss in light['gloss'])
+    if light['silk'] is not None:
+        # A few samples meet small windows unevenly: most of what silk mirrors is drawn.
+        brightest = albedo.max(2, keepdims=True)
+        mirrored = (light['silk'][..., None] * direct) * (SILK_WHITE + SILK_DYED * brightest) * (0.4 + 0.45 * albedo / brightest)
+        of_cloth = of_cloth * SILK_TRACED + mirrored
     own = light['own'] * (1 + WHITE_BESIDE_WHITE * whiteness.max() * np.clip((light['own'].min(2, keepdims=True) - 0.6) / 0.1, 0, 1))
     dyed = shading * painted * gain
     # Black garments have been given their light; velvet is dark where one looks into its pile, and what gleams or is polished is as light as what it mirrors.

@@ -8,6 +8,8 @@ import cv2
 import numpy as np
 from scipy import ndimage
 
+from finish.relief import relief, sheen
+
 #: Filter radii below are pixels of a picture of this height.
 REFERENCE_HEIGHT = 1200
 
@@ -92,7 +94,9 @@ def read_light(folder):
     own = _beyond(passes['dcol'], fixed, 2, 0.97)
     # Four samples leave an outline ragged.
     softly = lambda share: _blur(share, 0.7 * scale)
+    small_form = relief(passes['normal'], cover, scale, finish['azimuth']) if finish['weave'] else np.ones_like(cover)
+    silk = sheen(passes['normal'], cover, scale, finish['azimuth']) if finish['weave'] and finish['gleam'] and not polished else None
     return dict(
-        direct=evened(direct, [(9, 0.01, 8), (5, 0.05, 3)]), indirect=cleaned(indirect, 24 if polished else 9, 1e-3), gloss=(gloss_of_cloth, gloss_of_fixed), ground=behind,
+        relief=small_form, silk=silk, direct=evened(direct, [(9, 0.01, 8), (5, 0.05, 3)]), indirect=cleaned(indirect, 24 if polished else 9, 1e-3), gloss=(gloss_of_cloth, gloss_of_fixed), ground=behind,
         cover=softly(cover), fixed=softly(fixed), own=own, tint=tint, paper=passes['paper'], hue=hue, scale=scale, finish=finish,
     )

@@ -6,14 +6,20 @@ from scipy.spatial import cKDTree
 
 from cloth.curves import ease, sample, smooth
 from cloth.shell import attribute, paper_of
+from parts.buckling import buckled
 from parts.hanging import draped_places, pit_height, put_draped, sleeve_map
 from parts.reshape import refine, side_seam
 
 
-#: How cloths fold, as shares of what jersey and shirting do: worsted and linen suiting, coating, sweatshirting, jumpers, nylon shells.
+#: How cloths fold: as shares of what shirting does (see `drag_lines`), and how many cm lie between the buckles they throw beside those folds.
 CLOTHS = dict(
-    jersey={}, suiting=dict(depth=0.6, wide=1.5, body=0.5, sleeves=0.6), coating=dict(depth=0.6, wide=1.7, body=0.6, sleeves=0.5), sweat=dict(depth=0.85, wide=1.25), knit=dict(depth=0.8, wide=1.3), shell=dict(depth=0.85, wide=1.1),
+    shirting=dict(between=3.0), linen=dict(between=2.8, excess=1.3), jersey=dict(between=4.0, excess=0.9), suiting=dict(depth=0.6, wide=1.5, body=0.5, sleeves=0.6, between=5.0, excess=0.6),
+    coating=dict(depth=0.6, wide=1.7, body=0.6, sleeves=0.5, between=6.0, excess=0.7), sweat=dict(depth=0.85, wide=1.25, between=5.0, excess=0.9), knit=dict(depth=0.8, wide=1.3, between=5.5, excess=0.8),
+    shell=dict(depth=0.85, wide=1.1, between=3.0, excess=1.4),
 )
+
+#: How much longer cloth is than its form across a fold of 1 cm, as a share; over the whole of a body, round it, a share `ALL_OVER` of that; along a fold, where it is pulled, it is shorter by the share `PULLED`; together at most `MOST_EXCESS`.
+EXCESS, ALL_OVER, PULLED, MOST_EXCESS = 0.10, 0.2, 0.35, 0.16
 
 
 @dataclass(frozen=True)
@@ -44,8 +50,24 @@ def _lift(fold, points):
     return strength * (np.exp(-(off**2)) - 0.6 * np.exp(-(((off - 1.7) / 1.25) ** 2)))
 
 
-def pressed(dressing, folds, ribs=(0.0, 0.0)):
-    """Lifts the cloth along folds, each on its side of the garment; openings at the neck keep their line. `ribs`: cm of hem and cuff that stay smooth."""
+def _excess(folds, paper, is_back, share):
+    """How much longer the cloth is than its form at each paper point: symmetric tensors (xx, xz, zz), as shares."""
+    excess = np.zeros((len(paper), 3))
+    for fold in folds:
+        mine = is_back == fold.back
+        line = sample(smooth(fold.line), 60)
+        near, index = cKDTree(line).query(paper[mine])
+        tangent = np.gradient(line, axis=0)[index]
+        x, z = (tangent / np.linalg.norm(tangent, axis=1, keepdims=True)).T
+        strength = EXCESS * fold.depth * np.exp(-((near / (3.2 * fold.wide)) ** 2))
+        excess[mine] += strength[:, None] * np.column_stack([z * z - PULLED * x * x, -(1 + PULLED) * x * z, x * x - PULLED * z * z])
+    # What hangs is pulled down and has more round it the lower one looks.
+    excess += EXCESS * np.column_stack([ALL_OVER * (1 - ease((paper[:, 1] - 118) / 15)), np.zeros(len(paper)), np.full(len(paper), -ALL_OVER / 2)])
+    return share * excess * np.minimum(1, MOST_EXCESS / np.maximum(np.abs(excess).sum(1), 1e-6))[:, None]
+
+
+def pressed(dressing, folds, ribs=(0.0, 0.0), between=None, excess=1.0, seed=1):
+    """Lifts the cloth along folds, each on its side of the garment; openings at the neck keep their line. `ribs`: cm of hem and cuff that stay smooth. With `between` (cm from fold to fold) the cloth buckles beside them, by a share `excess` of what shirting does."""
     refine(dressing)
     mesh = dressing.garment.data
     paper, is_back = paper_of(mesh)
@@ -57,12 +79,15 @@ def pressed(dressing, folds, ribs=(0.0, 0.0)):
         lift[mine] += _lift(fold, paper[mine])
     smooth_until = dict(neck=0.0, arm=0.0)
     smooth_until.update({tag: rib for tag, rib in zip(('hem', 'cuff'), ribs) if rib})
+    free = np.ones(len(paper))
     for tag, until in smooth_until.items():
         if 'd_' + tag in mesh.attributes:
-            lift *= ease((attribute(mesh, 'd_' + tag) - until) / 5)
+            free *= ease((attribute(mesh, 'd_' + tag) - until) / 5)
     # Where front and back meet is the outline: a fold that ran over it whole would tear it out.
-    lift *= 0.15 + 0.85 * ease(attribute(mesh, 'd_seam') / 3)
-    put_draped(dressing, draped_places(dressing) + normals.reshape(-1, 3) * FACING * lift[:, None])
+    free *= 0.15 + 0.85 * ease(attribute(mesh, 'd_seam') / 3)
+    put_draped(dressing, draped_places(dressing) + normals.reshape(-1, 3) * FACING * (lift * free)[:, None])
+    if between:
+        buckled(dressing, _excess(folds, paper, is_back, excess) * free[:, None], between, seed, held=1 - free)
 
 
 def _body(cut, hips):
@@ -80,7 +105,7 @@ def _body(cut, hips):
     yield DragLine((at(0.80, low + 0.02 * long), at(0.80, low + 0.25 * long), at(0.70, low + 0.55 * long)), 1.0, 1.9, 0.2, 0.8)
     yield DragLine((at(0.34, pit + 6), at(0.38, pit - 0.35 * long), at(0.30, low + 3)), 1.05, 2.5, 0.5, 0.35, True)
     yield DragLine((at(0.64, pit + 2), at(0.66, pit - 0.4 * long), at(0.74, low + 2)), 1.1, 2.1, 0.5, 0.3, True)
-    yield DragLine((at(0.95, pit - 0.5 * long), at(0.5, pit - 0.55 * long), at(0.05, pit - 0.57 * long)), 0.33 * hips, 1.5, 0.15, 0.6, True)
+    yield DragLine((at(0.95, pit - 0.5 * long), at(0.5, pit - 0.55 * long), at(0.05, pit - 0.57 * long)), 0.2 * hips, 1.5, 0.15, 0.6, True)
 
 
 def _sleeve(cut):
@@ -109,9 +134,9 @@ def _on_side(fold, side, shake):
 
 
 def drag_lines(dressing, seed, cloth='jersey', ribs=(0.0, 0.0), **changes):
-    """The folds of a top that hangs, for a `cloth` of CLOTHS or with `changes` to it: `depth` and `wide` scale them (thin cotton folds sharply and narrowly, coating shallowly and widely), `body` those that are not on the sleeves, `sleeves` those that are, `hips` those that run in from the side seams there (across the thighs of a dress they would be dents); `ribs` as in `pressed`."""
-    share = {**dict(depth=1.0, wide=1.0, body=1.0, sleeves=1.0, hips=1.0), **CLOTHS[cloth], **changes}
+    """The folds of a top that hangs, for a `cloth` of CLOTHS or with `changes` to it: `depth` and `wide` scale them (thin cotton folds sharply and narrowly, coating shallowly and widely), `body` those that are not on the sleeves, `sleeves` those that are, `hips` those that run in from the side seams there (across the thighs of a dress they would be dents); `ribs`, `between` and `excess` as in `pressed`."""
+    share = {**dict(depth=1.0, wide=1.0, body=1.0, sleeves=1.0, hips=1.0, excess=1.0), **CLOTHS[cloth], **changes}
     shake = np.random.default_rng(seed)
     half = [replace(fold, depth=fold.depth * share[part]) for part, lines in (('body', _body(dressing.cut, share['hips'])), ('sleeves', _sleeve(dressing.cut))) for fold in lines]
     folds = [_on_side(fold, side, shake) for side in (-1, 1) for fold in half]
-    pressed(dressing, [replace(fold, depth=fold.depth * share['depth'], wide=fold.wide * share['wide']) for fold in folds], ribs)
+    pressed(dressing, [replace(fold, depth=fold.depth * share['depth'], wide=fold.wide * share['wide']) for fold in folds], ribs, share['between'], share['excess'], seed)

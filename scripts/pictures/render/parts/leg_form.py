@@ -1,4 +1,5 @@
 """The form of garments with legs: what their drape does not give, for short legs have nothing to hold their hems open, and long ones sag over the knee."""
+import math
 from dataclasses import dataclass
 from typing import Callable
 
@@ -7,6 +8,7 @@ from scipy.interpolate import PchipInterpolator
 
 from cloth.curves import ease, smooth
 from cloth.shell import attribute, paper_of
+from parts.buckling import buckled, fine_enough
 from parts.reshape import keyed, places_of, smoothed
 from units import CM
 
@@ -46,6 +48,9 @@ class LegForm:
     breaks: float = 0.0
     #: How high the cuffs are, which lie close: waves and folds end above them.
     cuff: float = 0.0
+    #: How far the buckles of its cloth lie apart, and how strong they are, as a share of what jeans do (parts/buckling.py).
+    between: float = 3.2
+    buckles: float = 1.0
 
 
 def _even_angle(share, wide, deep):
@@ -121,6 +126,25 @@ def _breaks(form, z, around, side):
     return form.breaks * height * (1 - 0.65 * np.abs(np.sin(around)) ** 4)
 
 
+def _buckles(dressing, form):
+    """Lets the cloth buckle where it is longer than the leg: at the knee, above the hem, slanting up from the crotch."""
+    fine_enough(dressing, form.between)
+    mesh = dressing.garment.data
+    paper, _ = paper_of(mesh)
+    x, z = np.abs(paper[:, 0]), paper[:, 1]
+    low = z.min() + form.cuff
+    along = 0.055 * np.exp(-(((z - 51) / 9) ** 2)) + 0.085 * ease((low + 18 - z) / 12) - 0.01
+    # Below the fork they slant up and outwards.
+    slant, fork = math.radians(62), 0.1 * np.exp(-(((z - form.crotch - 0.4 * (x - 4)) / 7) ** 2)) * np.exp(-((x / 14) ** 2))
+    side = np.sign(paper[:, 0])
+    excess = np.column_stack([0.02 + fork * math.cos(slant) ** 2, -side * fork * math.sin(slant) * math.cos(slant), along + fork * math.sin(slant) ** 2])
+    free = 0.25 + 0.75 * ease(attribute(mesh, 'd_seam') / 2)
+    for opening, until in (('hem', form.cuff), ('cuff', form.cuff), ('waist', 4.0), ('leg', 0.0)):
+        if 'd_' + opening in mesh.attributes:
+            free = free * ease((attribute(mesh, 'd_' + opening) - until) / 3)
+    buckled(dressing, form.buckles * excess * free[:, None], form.between, form.seed + 60, held=1 - free)
+
+
 def form_legs(dressing, form):
     """Lays the garment on its form: each thread goes where its place on the paper says, with the folds of its drape."""
     mesh, outline = dressing.garment.data, dressing.cut.front
@@ -168,6 +192,8 @@ def form_legs(dressing, form):
         folds = folds + _creases(form, np.abs(places[:, 0]), z, side)
     mesh.vertices.foreach_set('co', ((places + normals * folds[:, None]) * CM).ravel())
     dressing.anew()
+    if form.buckles:
+        _buckles(dressing, form)
 
 
 def form_trousers(dressing, waist=15.4, hip=17.6, thigh=8.5, knee=7.6, ankle=6.6, gap=(0.2, 1.2, 1.8), raised=3.0, deep=(10.2, 11.2, 8.2, 6.9), **changes):
@@ -193,7 +219,7 @@ def form_tights(dressing, waist=13.0, hip=17.2, raised=4.0, deep=(8.8, 10.8), **
     outline = dressing.cut.front
     top, bottom, crotch = outline[0][1][-1][1], outline[2][1][0][1], outline[-1][1][-1][1] + raised
     form_legs(dressing, LegForm(**{**dict(
-        crotch=crotch, tuck=8, raised=raised, seat=0.14, full=2.5, folds=0.12, highest=0.12, creases=0.12, breaks=0.1,
+        crotch=crotch, tuck=8, raised=raised, seat=0.14, full=2.5, folds=0.12, highest=0.12, creases=0.12, breaks=0.1, between=2.6, buckles=0.5,
         gap=keyed((bottom, 3.3), (24, 2.7), (35, 1.8), (47, 1.9), (60, 1.1), (crotch - 6, 0.35), (crotch, 0.15), (top, 0.15)),
         outer=keyed((bottom, 10.2), (22, 11.0), (35, 12.5), (47, 12.7), (60, 14.6), (crotch - 6, hip - 0.7), (crotch + 7, hip), (crotch + 17, hip * 0.55 + waist * 0.45), (top - 4, waist), (top, waist)),
         depth=keyed((bottom, 4.1), (22, 4.8), (35, 6.3), (47, 6.4), (60, 7.8), (crotch - 6, 9.2), (crotch + 7, deep[1]), (crotch + 17, deep[0] * 0.6 + deep[1] * 0.4), (top, deep[0])),

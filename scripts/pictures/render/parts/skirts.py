@@ -6,7 +6,8 @@ import numpy as np
 from scipy.special import jv
 
 from cloth.curves import ease
-from cloth.shell import paper_of
+from cloth.shell import attribute, paper_of
+from parts.buckling import buckled, fine_enough
 from parts.hanging import draped_places, ellipse_angle, ellipse_girth, put_draped
 from parts.mesh import grid
 from parts.reshape import refine, side_seam
@@ -71,6 +72,19 @@ def falls(dressing, top, over, folds, flat=0.6, start=None, tight=1.0, hem=None)
     target = np.column_stack([flatly[:, 0], middle + flatly[:, 1], level])
     places[body] += (target - places[body]) * ease((top - z) / over)[:, None]
     put_draped(dressing, places)
+
+
+def sways(dressing, start, between=3.5, excess=1.0, seed=1):
+    """Lets cloth that falls from paper height `start` buckle (parts/buckling.py): the lower, the more of it there is round the form, and its weight draws it straight. `between`: cm from fold to fold; `excess`: a share of what a cotton skirt has."""
+    fine_enough(dressing, between)
+    mesh = dressing.garment.data
+    paper, _ = paper_of(mesh)
+    free = 0.2 + 0.8 * ease(attribute(mesh, 'd_seam') / 2.5)
+    for opening in ('neck', 'waist', 'arm'):
+        if 'd_' + opening in mesh.attributes:
+            free = free * ease((attribute(mesh, 'd_' + opening) - 0.5) / 5)
+    round_it = 0.015 + 0.055 * ease((start - paper[:, 1]) / 22)
+    buckled(dressing, excess * free[:, None] * np.column_stack([round_it, 0 * round_it, np.full(len(paper), -0.012)]), between, seed, held=1 - free)
 
 
 def cropped(dressing, below):

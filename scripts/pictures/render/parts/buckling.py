@@ -1,0 +1,88 @@
+"""Buckles: cloth that is longer than the form it lies on throws folds of its own. Drawn folds alone leave it as smooth as rubber.
+
+The form is a soft ground to which the cloth is tied, as a skin to its flesh: how far apart its folds lie is then decided by how stiff it bends. Solved by projective dynamics
+(Bouaziz and others, 2014): each edge takes its length by itself, one linear system brings them together.
+"""
+import numpy as np
+from scipy.ndimage import gaussian_filter, map_coordinates
+from scipy.sparse import coo_matrix, diags, identity
+from scipy.sparse.linalg import splu
+
+from cloth.shell import paper_of
+from parts.hanging import draped_places, put_draped
+from parts.reshape import refine
+
+#: How firmly the form holds the cloth, beside the cloth's own stiffness (1); how much that varies from place to place, or folds are a corrugated sheet; how much more it holds what keeps its place.
+GROUND, UNEVEN, HELD = 0.002, 0.6, 60
+#: Rounds until the folds lie, and how often the cloth then gives way where it is bent most, which makes ridges of waves.
+ROUNDS, RIDGES = 40, 3
+#: How far the cloth may leave its form, in cm, and the unevenness from which its folds begin.
+MOST, BEGINNING = 0.9, 0.06
+
+
+def _incidence(ends, count):
+    """Differences along edges: one row an edge."""
+    rows = np.arange(len(ends))
+    return coo_matrix((np.repeat([1.0, -1.0], len(ends)), (np.r_[rows, rows], ends.T.ravel())), (len(ends), count)).tocsr()
+
+
+def _laplacian(ends, count):
+    """Each vertex less the mean of its neighbours."""
+    links = coo_matrix((np.ones(2 * len(ends)), (np.r_[ends[:, 0], ends[:, 1]], np.r_[ends[:, 1], ends[:, 0]])), (count, count)).tocsr()
+    return identity(count) - diags(1 / np.maximum(np.asarray(links.sum(1)).ravel(), 1)) @ links
+
+
+def _noise(paper, is_back, seed, grain):
+    """Smooth noise (deviation 1) on the paper, its grains `grain` cm wide; front and back have their own."""
+    cells = np.random.default_rng(seed).standard_normal((2, 400, 260))
+    cells = np.stack([gaussian_filter(side, grain / 2, mode='wrap') for side in cells])
+    return map_coordinates(cells / cells.std(), [is_back.astype(float), paper[:, 1], paper[:, 0] + 130], order=1, mode='wrap')
+
+
+def fine_enough(dressing, between):
+    """Splits the mesh until a fold `between` cm wide has four edges: fewer cannot bend, more only cost time."""
+    while True:
+        mesh = dressing.garment.data
+        ends = np.array([edge.vertices[:] for edge in mesh.edges])
+        places = draped_places(dressing)
+        if len(mesh.polygons[0].vertices) == 4 and np.median(np.linalg.norm(places[ends[:, 0]] - places[ends[:, 1]], axis=1)) <= between / 4:
+            return
+        refine(dressing)
+
+
+def buckled(dressing, excess, between, seed, held):
+    """Lets the cloth buckle where it is longer than its form.
+
+    `excess`: how much longer, a symmetric tensor (xx, xz, zz; shares) in paper directions for each vertex. `between`: cm from fold to fold. `held`: how firmly each vertex keeps its place, 0 to 1.
+    """
+    mesh = dressing.garment.data
+    paper, is_back = paper_of(mesh)
+    places = draped_places(dressing)
+    normals = np.zeros(len(paper) * 3)
+    mesh.vertices.foreach_get('normal', normals)
+    sides = np.array([edge.vertices[:] for edge in mesh.edges])
+    quads = np.array([face.vertices[:] for face in mesh.polygons if len(face.vertices) == 4])
+    # Without its diagonals a net of quads shears.
+    ends = np.vstack([sides, quads[:, [0, 2]], quads[:, [1, 3]]])
+    x, z = (paper[ends[:, 0]] - paper[ends[:, 1]]).T
+    xx, xz, zz = (excess[ends[:, 0]] + excess[ends[:, 1]]).T / 2
+    length = np.linalg.norm(places[ends[:, 0]] - places[ends[:, 1]], axis=1)
+    rest = length * (1 + (xx * x * x + 2 * xz * x * z + zz * z * z) / np.maximum(x * x + z * z, 1e-6))
+    incidence, laplacian = _incidence(ends, len(paper)), _laplacian(sides, len(paper))
+    ground = GROUND * (1 + HELD * held) * np.exp(UNEVEN * _noise(paper, is_back, seed, 9))
+    # Of a sheet on a soft ground the fourth power of a fold's width is its stiffness by that of the ground.
+    stiffness = 16 * GROUND * (between / (2 * np.pi * np.median(length))) ** 4
+    yielding = np.ones(len(paper))
+    now = places + normals.reshape(-1, 3) * (BEGINNING * _noise(paper, is_back, seed + 1, between / 2))[:, None]
+    for turn in range(1 + RIDGES):
+        bending = laplacian.T @ diags(stiffness * yielding) @ laplacian
+        system = splu((incidence.T @ incidence + bending + diags(ground)).tocsc(), permc_spec='MMD_AT_PLUS_A', diag_pivot_thresh=0.0, options=dict(SymmetricMode=True))
+        form = bending @ places + ground[:, None] * places
+        for _ in range(ROUNDS if turn == 0 else ROUNDS // 3):
+            apart = incidence @ now
+            now = system.solve(incidence.T @ (apart * (rest / np.maximum(np.linalg.norm(apart, axis=1), 1e-6))[:, None]) + form)
+            away = now - places
+            now = places + away * np.minimum(1, MOST / np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 1e-6))
+        bent = np.linalg.norm(laplacian @ (now - places), axis=1)
+        yielding = np.clip(1.6 / (1 + (bent / (np.percentile(bent, 70) + 1e-9)) ** 2), 0.06, 1.4)
+    put_draped(dressing, now)
