@@ -29,7 +29,7 @@ def chelsea(shape, material=leather, cleated=False, **settings):
         skin, panel, plain = material('skin', stitched=False, **settings), material('panel', **settings), material('plain', stitched=False, **settings)
         body(last, skin, high=last.top)
         lining(last, lining_leather(), lining_leather('insole'), inset=0.22)
-        elastic = cloth('elastic', 'elastic', shade=0.6)
+        elastic = cloth('elastic', 'elastic', shade=0.85)
         both(lambda side: back_quarter(last, side, panel))
         both(lambda side: gusset(last, side, elastic, plain))
         closed_topline(last, plain, radius=(0.11, 0.12), t=last.top)

@@ -39,7 +39,7 @@ def bomber_parts(dressing):
     rib = dressing.cloth('rib', weave='rib', roughness=0.95, specular=0.04, relief=2.2, creases=0.0, sheen=0.3, shade=0.9)
     leaning_stand(dressing.garment, 3.9, rib, gap=0.8, corner=0.5, thick=0.5, zipped=lambda line: zipper(dressing, 82.6, 142.4, zip_tape(dressing), zip_metal(), onward=line))
     rib_hem(dressing, rib, 83, 89.2, 25.6)
-    sleeve_ring(dressing, (19.4, 138.4), 52.2, 6.8, rib, length=6.0, out=0.1, lean=0.1, thick=0.4)
+    sleeve_ring(dressing, (19.4, 138.4), 52.2, 6.8, rib, length=6.4, out=0.34, lean=0.1, thick=0.4)
     for side in (-1, 1):
         welt(dressing, (side * 20.6, 94.5), (side * 14.6, 106.5), dressing.plain)
 

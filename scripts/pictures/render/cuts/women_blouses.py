@@ -3,7 +3,7 @@ from cloth.blocks import strapped
 from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_tees import tag, top
 from parts.bows import bow
-from parts.drag_lines import drag_lines
+from parts.drag_lines import BUST_FOLDS, drag_lines, pressed
 from parts.hanging import limp, lumps_out
 from parts.laid_edges import edgings
 from parts.men_shirt import buttons, placket
@@ -14,7 +14,7 @@ from parts.pockets import patch_pocket
 from parts.reshape import refine
 from parts.shirt_trims import strap_metal
 from parts.shoulder_straps import shoulder_straps
-from parts.skirts import Folds, falls, sways
+from parts.skirts import Folds, falls
 from studio.materials import gold, pearl
 
 
@@ -78,7 +78,7 @@ def satin_camisole(dressing):
     refine(dressing)
     even_edge(dressing)
     falls(dressing, 122, 18, Folds(9, 0.95, seed=16), flat=0.58, start=124)
-    sways(dressing, 126, between=4.5, excess=0.6, seed=16)
+    pressed(dressing, BUST_FOLDS, between=4.2, excess=0.9, seed=16)
     edgings(dressing, 'neck', 0.6, dressing.cloth('binding', hems=[('edge', 0.12)], double=False), raise_=0.12)
     lines = shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), apex=(9.0, 145.6), width=0.75, thick=0.12, arch=0.65)
     strap_metal(lines, gold(), radius=0.48)
@@ -86,6 +86,6 @@ def satin_camisole(dressing):
 
 _front, _back = strapped(side=((20.6, 116), (20.8, 106), (24.0, 93)))
 cut('women-satin-camisole', Garment(
-    front=_front, back=_back, body='woman', cloth='silk', arms=False, pinned='neck', inflate=20, frames=40, thick=0.14, camera=(120.5, 106), detail=(3, 132, 36), dress=satin_camisole,
+    front=_front, back=_back, body='woman', cloth='silk', arms=False, pinned='neck', inflate=20, frames=40, thick=0.14, camera=(120.5, 106), detail=(3, 125.5, 31), dress=satin_camisole,
     material=dict(weave='satin', hems=[('hem', 1.0)], roughness=0.44, specular=0.34, sheen=0.15, relief=0.14, double=False, creases=0.03), gleam=SOFT_GLEAM,
 ))

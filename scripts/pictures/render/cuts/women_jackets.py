@@ -43,7 +43,7 @@ def dress_bomber(dressing):
     rib = dressing.cloth('rib-band', weave='rib', roughness=0.95, specular=0.04, sheen=0.3, relief=2.2, creases=0.0, shade=0.9)
     leaning_stand(dressing.garment, 3.7, rib, gap=0.8, corner=0.5, thick=0.5, zipped=lambda line: zipper(dressing, 87.0, 141.6, zip_tape(dressing), zip_metal(), onward=line))
     rib_hem(dressing, rib, 88, 94.0, 25.4)
-    sleeve_ring(dressing, (18.9, 138.0), 52.2, 6.4, rib, length=6.0, out=0.1, lean=0.1, thick=0.4)
+    sleeve_ring(dressing, (18.9, 138.0), 52.2, 6.4, rib, length=6.4, out=0.34, lean=0.1, thick=0.4)
     for side in (-1, 1):
         welt(dressing, (side * 18.8, 96.4), (side * 14.6, 107.6), dressing.plain, wide=2.2)
     label(dressing, top=146.4, off=0.7)

@@ -7,13 +7,13 @@ from cuts.women_dresses import MIDI
 from cuts.women_outer_common import square_shoulders
 from cuts.women_shapes import PLEATED
 from parts import lower_weaves  # noqa: F401 (registers crepe)
-from parts.drag_lines import DragLine, pressed
+from parts.drag_lines import BUST_FOLDS, pressed
 from parts.hanging import lumps_out
 from parts.laid_edges import edgings
 from parts.napes import even_edge, smooth_neck
 from parts.reshape import refine
 from parts.shoulder_straps import shoulder_straps
-from parts.skirts import Folds, cropped, falls, gathered, pleated, sheet, sways
+from parts.skirts import Folds, cropped, falls, gathered, pleated, sheet
 from parts.waist import belt
 from sewing.all import draw_chart
 
@@ -23,23 +23,13 @@ def slip(dressing):
     refine(dressing)
     even_edge(dressing)
     falls(dressing, 118, 26, Folds(8, 0.95, seed=5), flat=0.6, start=112)
-    sways(dressing, 124, between=5.0, excess=0.55, seed=5)
+    pressed(dressing, BUST_FOLDS, between=4.5, excess=0.8, seed=5)
     edgings(dressing, 'neck', 0.6, dressing.cloth('binding', hems=[('edge', 0.12)], double=False, chart=None), raise_=0.12)
     shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.6, 121.9), apex=(9.0, 145.2), width=0.75, thick=0.12, arch=0.65)
 
 
 #: Heights of the tiers' seams and of the hem, and the tiers' girths at their upper and lower edges.
 TIERS, TIERS_HEM, TIER_GIRTHS = (103.0, 66.5), 30.5, (91, 132, 176)
-#: Folds of the bodice: darts from the side seams to the bust, and the cloth's fall below it.
-BUST_FOLDS = [
-    fold for side in (-1, 1) for fold in (
-        DragLine(((side * 20.2, 121.5), (side * 15.5, 123.6), (side * 10.8, 125.4)), 0.5, 0.8, 0.05, 0.6),
-        DragLine(((side * 8.8, 131.5), (side * 9.6, 125.0), (side * 12.4, 114.0)), 0.42, 1.3, 0.4, 0.7),
-        DragLine(((side * 5.8, 122.0), (side * 6.4, 114.0), (side * 7.0, 104.0)), 0.4, 1.7, 0.4, 0.5),
-        DragLine(((side * 14.6, 121.0), (side * 15.4, 113.0), (side * 16.6, 104.0)), 0.36, 1.6, 0.4, 0.5),
-        DragLine(((side * 10.0, 119.0), (side * 10.6, 112.0), (side * 11.6, 104.0)), 0.5, 1.8, 0.4, 0.5, True),
-    )
-]
 
 
 def tiered(dressing):
@@ -82,7 +72,7 @@ _shared = dict(body='woman', inflate=20, pinned='neck', arms=False, step=2.2, fr
 _front, _back = strapped(side=((20.2, 116), (19.6, 107), (24.0, 91), (29, 62), (33.5, 30)))
 cut('women-slip-dress', Garment(
     front=_front, back=_back, cloth='silk', soften=9, thick=0.14, cone=(92, 24, 0.16), dress=slip,
-    material=dict(weave='satin', hems=[('hem', 1.2)], roughness=0.44, sheen=0.15, specular=0.34, creases=0.03, relief=0.14, double=False, chart='women_slip_dress'), detail=(3, 131, 36), gleam=SOFT_GLEAM, **{**_shared, 'step': 1.7},
+    material=dict(weave='satin', hems=[('hem', 1.2)], roughness=0.44, sheen=0.15, specular=0.34, creases=0.03, relief=0.14, double=False, chart='women_slip_dress'), detail=(3, 125.5, 31), gleam=SOFT_GLEAM, **{**_shared, 'step': 1.7},
 ))
 _front, _back = strapped(side=((21.2, 118), (23, 103), (27, 86), (32, 64), (38, 30)), hem_rise=0.6)
 cut('women-tiered-dress', Garment(

@@ -5,6 +5,7 @@ from scipy.ndimage import gaussian_filter1d
 from cloth.blocks import shorts, strapped
 from cloth.curves import arc, lengths, sample, smooth
 from cuts.kinds import Garment, cut
+from parts.drag_lines import BUST_FOLDS, pressed
 from parts.hanging import hung, lumps_out
 from parts.laid import Laid, lay_flat
 from parts.laid_edges import edging, opening_lines, turned_hems
@@ -12,7 +13,6 @@ from parts.mesh import mesh, sweep
 from parts.napes import even_edge
 from parts.reshape import refine
 from parts.shoulder_straps import shoulder_straps
-from parts.skirts import sways
 from parts.waist import waistband
 
 COTTON = dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.1, creases=0.03, relief=0.5)
@@ -120,7 +120,7 @@ def dress_lace_camisole(dressing):
     refine(dressing)
     even_edge(dressing)
     hung(dressing, 121, 16, flat=0.56, folds=0.7, seed=24)
-    sways(dressing, 124, between=3.4, seed=24)
+    pressed(dressing, BUST_FOLDS, between=3.4, seed=24)
     thread = dressing.cloth('lace', weave='smooth', creases=0.0, roughness=0.75, sheen=0.3)
     lace(dressing, [[(0, 128.5), (4.03, 130.3), (8.4, 134.5)], [(8.4, 134.5), (13, 130), (20.2, 127.6)]], thread)
     binding = dressing.cloth('binding', hems=[('edge', 0.14)], double=False)

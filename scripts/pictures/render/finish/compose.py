@@ -23,7 +23,7 @@ BLACK_LIGHT, BLACK_FORM, BLACK_SHINE = 0.45, 1.6, 0.006
 DYE_SHARE, DYE_LIGHT = 0.8, 2.0
 
 #: How much deeper the small form of dark cloth is drawn, and how much less deep that of white cloth (shares of finish/relief.py).
-DARK_RELIEF, WHITE_RELIEF = 1.4, 0.25
+DARK_RELIEF, WHITE_RELIEF = 1.6, 0.4
 
 #: What silk and lycra mirror of a window: whatever their dye, and more the lighter it is; how much of what the render has of it is kept.
 SILK_WHITE, SILK_DYED, SILK_TRACED = 0.03, 0.25, 0.3

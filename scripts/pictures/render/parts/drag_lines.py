@@ -133,6 +133,18 @@ def _on_side(fold, side, shake):
     return replace(fold, line=tuple((side * x, z) for x, z in line), depth=fold.depth * shake.uniform(0.55, 1.2), wide=fold.wide * shake.uniform(0.8, 1.25))
 
 
+#: Folds of a bodice on straps: darts from the side seams to the bust, and the cloth's fall below it.
+BUST_FOLDS = [
+    fold for side in (-1, 1) for fold in (
+        DragLine(((side * 20.2, 121.5), (side * 15.5, 123.6), (side * 10.8, 125.4)), 0.5, 0.8, 0.05, 0.6),
+        DragLine(((side * 8.8, 131.5), (side * 9.6, 125.0), (side * 12.4, 114.0)), 0.42, 1.3, 0.4, 0.7),
+        DragLine(((side * 5.8, 122.0), (side * 6.4, 114.0), (side * 7.0, 104.0)), 0.4, 1.7, 0.4, 0.5),
+        DragLine(((side * 14.6, 121.0), (side * 15.4, 113.0), (side * 16.6, 104.0)), 0.36, 1.6, 0.4, 0.5),
+        DragLine(((side * 10.0, 119.0), (side * 10.6, 112.0), (side * 11.6, 104.0)), 0.5, 1.8, 0.4, 0.5, True),
+    )
+]
+
+
 def drag_lines(dressing, seed, cloth='jersey', ribs=(0.0, 0.0), **changes):
     """The folds of a top that hangs, for a `cloth` of CLOTHS or with `changes` to it: `depth` and `wide` scale them (thin cotton folds sharply and narrowly, coating shallowly and widely), `body` those that are not on the sleeves, `sleeves` those that are, `hips` those that run in from the side seams there (across the thighs of a dress they would be dents); `ribs`, `between` and `excess` as in `pressed`."""
     share = {**dict(depth=1.0, wide=1.0, body=1.0, sleeves=1.0, hips=1.0, excess=1.0), **CLOTHS[cloth], **changes}
