@@ -50,8 +50,6 @@ async function makeCut(cut: string, jobs: readonly PictureJob[]): Promise<void> 
       await start('blender', [
         '-b',
         '-noaudio',
-        '-t',
-        '1',
         '--python-exit-code',
         '1',
         '-P',

@@ -16,6 +16,6 @@ while :; do
   sleep 0.5
 done
 export GIJA_RENDER_THREADS=${GIJA_RENDER_THREADS:-1}
-GIJA_PROOF=1 blender -b -t 1 -noaudio -P shoot.py -- "$cut" "$views" "$percent" "$samples" proof 2>&1 | grep -E '^(DRAPED|SHOT|BUCKLED|TOOK)|Error: [A-Z]|Error:|  File|^[A-Z][A-Za-z]*Error' | grep -v 'Not freed' || true
+GIJA_PROOF=1 blender -b -noaudio -P shoot.py -- "$cut" "$views" "$percent" "$samples" proof 2>&1 | grep -E '^(DRAPED|SHOT)|Error: [A-Z]|Error:|  File|^[A-Z][A-Za-z]*Error' | grep -v 'Not freed' || true
 /usr/bin/python3 finish.py --proof "$cut" "$views" "$colour" "$kept/proofs/$cut.png" ${6:+"$6"} ${7:+"$7"}
 echo "$kept/proofs/$cut.png"

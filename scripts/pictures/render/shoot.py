@@ -40,7 +40,7 @@ class Dressing:
         self._kept = kept
         self.plain = fabric('plain', **kept, seams=False)
         #: The garment's cloth with a stitched border, for pockets and other patches.
-        self.stitched = fabric('stitched', **kept, seams=False, hems=[('edge', 0.5)] if kept.get('double', True) else [])
+        self.stitched = fabric('stitched', **{**kept, 'seams': False, 'hems': [('edge', 0.5)] if kept.get('double', True) else [], 'double': False})
 
     def anew(self):
         """Reads the garment's two sides again: its vertices have moved."""
@@ -131,8 +131,11 @@ def shoot(key, views, percent, samples, proof):
         folder = passes_folder(key, view, proof)
         render(folder)
         with open(os.path.join(folder, 'finish.json'), 'w') as file:
-            of_garment = dict(weave=what.material.get('weave', 'jersey'), camera=what.camera, azimuth=AZIMUTH[view]) if isinstance(what, Garment) else dict(weave=None)
-            json.dump({**asdict(what.finish), 'gleam': what.gleam, **of_garment}, file)
+            if isinstance(what, Garment):
+                of_view = dict(weave=what.material.get('weave', 'jersey'), camera=what.camera, seen_from=(AZIMUTH[view], 0))
+            else:
+                of_view = dict(weave=None, seen_from=(what.shots[view].azimuth, what.shots[view].elevation))
+            json.dump({**asdict(what.finish), 'gleam': what.gleam, **of_view}, file)
         for thing in equipment:
             bpy.data.objects.remove(thing)
         print(f'SHOT {key} {view} in {time.time() - began:.0f} s', flush=True)

@@ -57,7 +57,7 @@ cut('kids-girls-leggings', Garment(
 def nappy(dressing):
     """Room for a nappy; legs that run in to their cuffs, a little apart."""
     form_legs(dressing, LegForm(
-        crotch=71, tuck=10, raised=1.0, seat=0.12, folds=0.5, highest=0.5, creases=0.5, waves=0.5, seed=2,
+        crotch=71, tuck=10, raised=1.0, seat=0.12, folds=0.5, highest=0.5, creases=0.5, waves=0.5, between=4.0, buckles=0.8, seed=2,
         outer=keyed((33, 14.6), (44, 15.6), (49, 17.4), (60, 19.6), (70, 20.6), (82, 20.8), (92, 19.8), (97, 18.8), (108, 18.0)),
         gap=keyed((33, 4.4), (44, 4.0), (49, 3.2), (60, 1.4), (69, 0.3), (108, 0.2)),
         depth=keyed((33, 6.0), (44, 6.6), (49, 8.4), (60, 11.0), (70, 14.0), (82, 14.6), (92, 13.4), (97, 12.4), (108, 11.6)),

@@ -56,7 +56,7 @@ def jogger_parts(dressing):
     """Legs that run in to their cuffs, zips on the side pockets, a cord in the waistband."""
     profile = lambda *pairs: PchipInterpolator(*zip(*pairs))
     form_legs(dressing, LegForm(
-        crotch=75, tuck=7.5, raised=3.5, seat=0.08, full=4.0, waves=0.6, folds=0.6, highest=0.5, creases=0.4, breaks=0.4, cuff=6.4,
+        crotch=75, tuck=7.5, raised=3.5, seat=0.08, full=4.0, waves=0.6, folds=0.6, highest=0.5, creases=0.4, breaks=0.4, cuff=6.4, between=4.5, buckles=0.9,
         gap=profile((8, 3.4), (13.6, 3.2), (17.5, 2.0), (24, 1.7), (47, 1.0), (66, 0.3), (75, 0.2), (108, 0.2)),
         outer=profile((8, 12.0), (13.6, 12.4), (15.4, 13.6), (17.5, 14.6), (24, 15.4), (35, 16.3), (47, 17.1), (69, 18.2), (84, 18.4), (98, 17.0), (104, 16.0), (108, 16.0)),
         depth=profile((8, 4.7), (13.6, 5.0), (15.4, 5.9), (17.5, 6.9), (24, 7.6), (47, 9.2), (69, 11.4), (84, 11.6), (98, 10.8), (108, 10.2)),
@@ -83,7 +83,7 @@ cut('men-joggers', Garment(
 
 def quarter_zip(dressing):
     """A standing collar, closed by a zip that begins on the chest; a small zipped pocket."""
-    knitted(dressing, cuff=(3, 0.84), hem=None, seed=47, folds=0.8, sleeves=dict(onto=0.34, narrow=0.98))
+    knitted(dressing, cuff=(3, 0.84), hem=None, seed=47, folds=0.8, sleeves=dict(onto=0.2, narrow=0.98))
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 8, 20)
     drag_lines(dressing, 47, ribs=(0.0, 3.0))

@@ -26,7 +26,7 @@ def tailored_waist(dressing, deep=3.8, looped=8.4, knob=None, foot=84.0):
 
 def pleated(dressing):
     refine(dressing)
-    form_trousers(dressing, waist=13.8, hip=17.2, thigh=8.5, knee=8.6, ankle=8.9, gap=(0.3, 0.7, 1.0), deep=(9.4, 11.2, 9.0, 9.2), waves=0.7, creases=0.44)
+    form_trousers(dressing, waist=13.8, hip=17.2, thigh=8.5, knee=8.6, ankle=8.9, gap=(0.3, 0.7, 1.0), deep=(9.4, 11.2, 9.0, 9.2), waves=0.7, creases=0.44, between=4.5, buckles=0.6)
     press(dressing, CREASE, height=0.6)
     pleats(dressing, [(8.2, 104.3), (8.5, 98), (8.8, 91), (8.9, 84)], dressing.plain)
     slant_opening(dressing, (12.2, 103.5), (18.4, 91.2))
@@ -37,7 +37,7 @@ def pleated(dressing):
 
 def wide_linen(dressing):
     refine(dressing)
-    form_trousers(dressing, waist=13.6, hip=17.2, thigh=8.8, knee=9.6, ankle=10.8, gap=(0.2, 0.9, 1.5), raised=6.0, deep=(9.2, 11.0, 9.6, 10.4), folds=0.3, highest=0.3, waves=1.6, counts=(4, 7, 11), calm=0.9, creases=0.77, breaks=0.66, seed=8)
+    form_trousers(dressing, waist=13.6, hip=17.2, thigh=8.8, knee=9.6, ankle=10.8, gap=(0.2, 0.9, 1.5), raised=6.0, deep=(9.2, 11.0, 9.6, 10.4), folds=0.3, highest=0.3, waves=1.6, counts=(4, 7, 11), calm=0.9, creases=0.77, breaks=0.66, between=3.0, seed=8)
     gathers(dressing, 103.6, 12, count=20, depth=0.35, both=True, seed=4)
     pleats(dressing, [(7.2, 103.4), (7.6, 98), (8.1, 92), (8.4, 87)], dressing.plain)
     slant_opening(dressing, (12.7, 102.8), (19.4, 90.8))
@@ -46,7 +46,7 @@ def wide_linen(dressing):
 
 def fluid(dressing):
     refine(dressing)
-    form_trousers(dressing, waist=13.6, hip=17.0, thigh=8.7, knee=9.0, ankle=9.8, gap=(0.2, 0.9, 1.5), raised=6.0, deep=(9.2, 10.8, 8.8, 9.2), folds=0.2, highest=0.2, waves=2.3, counts=(4, 7, 11), calm=0.9, creases=0.44, seed=13)
+    form_trousers(dressing, waist=13.6, hip=17.0, thigh=8.7, knee=9.0, ankle=9.8, gap=(0.2, 0.9, 1.5), raised=6.0, deep=(9.2, 10.8, 8.8, 9.2), folds=0.2, highest=0.2, waves=2.3, counts=(4, 7, 11), calm=0.9, creases=0.44, between=4.2, buckles=0.6, seed=13)
     gathers(dressing, 104.2, 26, count=18, depth=0.3, seed=7)
     elastic_band(dressing, 3.4, dressing.plain, wave=0.16)
 
@@ -60,7 +60,7 @@ def chinos(dressing):
 
 
 def corduroy(dressing):
-    form_trousers(dressing, hem=(6, 6), waist=13.6, hip=17.0, thigh=8.5, knee=8.0, ankle=8.4, gap=(0.2, 0.6, 0.9), raised=6.0, deep=(9.4, 11.0, 8.4, 8.6), folds=0.25, highest=0.25, waves=0.4, creases=0.33, breaks=0.44, seed=9)
+    form_trousers(dressing, hem=(6, 6), waist=13.6, hip=17.0, thigh=8.5, knee=8.0, ankle=8.4, gap=(0.2, 0.6, 0.9), raised=6.0, deep=(9.4, 11.0, 8.4, 8.6), folds=0.25, highest=0.25, waves=0.4, creases=0.33, breaks=0.44, between=4.2, buckles=0.8, seed=9)
     five_pockets(dressing, riveted=False)
 
 

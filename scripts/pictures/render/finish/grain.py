@@ -10,12 +10,12 @@ PER_CM = PIXELS / SIDE
 
 #: What each weave shows close up: the kind of grain and how strongly it varies the light. Weaves without an entry are as smooth as they look.
 GRAINS = {
-    'wool': ('nap', 0.09), 'wool_felt': ('nap', 0.09), 'flannel': ('nap', 0.09), 'brushed': ('nap', 0.09), 'herringbone': ('nap', 0.07),
-    'kids_fleece': ('nap', 0.08), 'suede': ('nap', 0.05),
-    'jersey': ('wales', 0.06), 'rib': ('wales', 0.05), 'loopback': ('wales', 0.06), 'kids_jersey': ('wales', 0.06), 'fine_knit': ('wales', 0.06),
-    'thin_knit': ('wales', 0.06), 'lycra': ('wales', 0.04), 'kids_rib': ('wales', 0.05), 'slub': ('wales', 0.06), 'broad_rib': ('wales', 0.05),
-    'twill': ('threads', 0.07), 'denim': ('steep twill', 0.10), 'chino_twill': ('fine twill', 0.06), 'slubbed_linen': ('slubs', 0.065), 'washed_twill': ('threads', 0.07), 'crepe': ('threads', 0.06), 'poplin': ('threads', 0.04),
-    'oxford': ('threads', 0.05), 'gauze': ('threads', 0.05), 'grosgrain': ('threads', 0.04), 'waxed_canvas': ('threads', 0.07),
+    'wool': ('nap', 0.12), 'wool_felt': ('nap', 0.12), 'flannel': ('nap', 0.12), 'brushed': ('nap', 0.12), 'herringbone': ('nap', 0.09),
+    'kids_fleece': ('nap', 0.11), 'suede': ('nap', 0.05),
+    'jersey': ('wales', 0.11), 'rib': ('wales', 0.09), 'loopback': ('wales', 0.11), 'kids_jersey': ('wales', 0.11), 'fine_knit': ('wales', 0.11),
+    'thin_knit': ('wales', 0.10), 'lycra': ('wales', 0.05), 'kids_rib': ('wales', 0.09), 'slub': ('wales', 0.12), 'broad_rib': ('wales', 0.08),
+    'twill': ('threads', 0.11), 'denim': ('steep twill', 0.12), 'chino_twill': ('fine twill', 0.09), 'slubbed_linen': ('slubs', 0.09), 'linen': ('slubs', 0.09), 'washed_twill': ('threads', 0.11),
+    'crepe': ('threads', 0.10), 'poplin': ('threads', 0.085), 'oxford': ('threads', 0.08), 'gauze': ('threads', 0.08), 'grosgrain': ('threads', 0.05), 'waxed_canvas': ('threads', 0.09), 'nylon': ('threads', 0.05),
 }
 
 

@@ -94,8 +94,10 @@ def read_light(folder):
     own = _beyond(passes['dcol'], fixed, 2, 0.97)
     # Four samples leave an outline ragged.
     softly = lambda share: _blur(share, 0.7 * scale)
-    small_form = relief(passes['normal'], cover, scale, finish['azimuth']) if finish['weave'] else np.ones_like(cover)
-    silk = sheen(passes['normal'], cover, scale, finish['azimuth']) if finish['weave'] and finish['gleam'] and not polished else None
+    # Leather and metal are drawn by what they mirror.
+    clothlike = finish['weave'] or not (finish['gleam'] or polished or finish['clear'])
+    small_form = relief(passes['normal'], cover, scale, finish['seen_from']) if clothlike else np.ones_like(cover)
+    silk = sheen(passes['normal'], cover, scale, finish['seen_from']) if finish['weave'] and finish['gleam'] and not polished else None
     return dict(
         relief=small_form, silk=silk, direct=evened(direct, [(9, 0.01, 8), (5, 0.05, 3)]), indirect=cleaned(indirect, 24 if polished else 9, 1e-3), gloss=(gloss_of_cloth, gloss_of_fixed), ground=behind,
         cover=softly(cover), fixed=softly(fixed), own=own, tint=tint, paper=passes['paper'], hue=hue, scale=scale, finish=finish,

@@ -27,10 +27,11 @@ HOLLOWS = ((1.2, 1.0), (3, 1.0), (8, 0.4))
 WINDOWS, NARROW = (((-0.42, -0.88, 0.22), 1.0), ((0.55, -0.83, 0.05), 0.45)), 14
 
 
-def _seen(normal, azimuth):
-    """Normals of the world as a camera sees them from `azimuth` degrees: to the right, away from it, up."""
-    around = math.radians(azimuth)
-    return np.dstack([normal[..., 0] * math.cos(around) + normal[..., 1] * math.sin(around), normal[..., 1] * math.cos(around) - normal[..., 0] * math.sin(around), normal[..., 2]])
+def _seen(normal, camera):
+    """Normals of the world as a `camera` sees them, by its azimuth and elevation in degrees: to the right, away from it, up."""
+    around, above = np.radians(camera)
+    right, away = normal[..., 0] * math.cos(around) + normal[..., 1] * math.sin(around), normal[..., 1] * math.cos(around) - normal[..., 0] * math.sin(around)
+    return np.dstack([right, away * math.cos(above) - normal[..., 2] * math.sin(above), away * math.sin(above) + normal[..., 2] * math.cos(above)])
 
 
 def _within(cover, scale):
@@ -40,18 +41,18 @@ def _within(cover, scale):
     return cloth, lambda image, sigma: blur(image * cloth[..., None], sigma) / np.maximum(blur(cloth, sigma), 1e-3)[..., None]
 
 
-def sheen(normal, cover, scale, azimuth):
+def sheen(normal, cover, scale, camera):
     """How bright the windows are that each pixel of silk or lycra mirrors (0 to about 1)."""
     cloth, within = _within(cover, scale)
-    even = within(_seen(normal, azimuth), 1.0)
+    even = within(_seen(normal, camera), 1.0)
     even = even / np.maximum(np.linalg.norm(even, axis=2, keepdims=True), 1e-3)
     return cloth * sum(bright * np.clip(even @ (np.array(half) / np.linalg.norm(half)), 0, 1) ** NARROW for half, bright in WINDOWS).astype(np.float32)
 
 
-def relief(normal, cover, scale, azimuth):
-    """How much lighter or darker (about 1) each pixel of cloth is for its small form. `normal`: of the world; `azimuth`: of the camera, in degrees."""
+def relief(normal, cover, scale, camera):
+    """How much lighter or darker (about 1) each pixel of cloth is for its small form. `normal`: of the world; `camera`: its azimuth and elevation in degrees."""
     cloth, within = _within(cover, scale)
-    seen = _seen(normal, azimuth)
+    seen = _seen(normal, camera)
     lit = lambda normals: np.clip(normals @ RAKE, 0, None) + AROUND
     raked = np.clip(lit(within(seen, 0.7)) / lit(within(seen, FORM)), 0.4, 1.9)
     hollow = 0

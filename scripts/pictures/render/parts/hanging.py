@@ -120,7 +120,7 @@ def on_sleeves(mapped, paper):
     return inside(centre + (closed - centre) * 1.004, mirrored), shares_of(mirrored)
 
 
-def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48, kept=(0.93, 0.96), narrow=0.98, onto=0.5, full=0.0):
+def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48, kept=(0.93, 0.96), narrow=0.98, onto=0.22, full=0.0):
     """Lays each sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`; `kept`: of the length of either, which folds take the rest of; `narrow`: of the girth of the pattern's cuff; `onto`: how far it goes on as the shoulder does before it falls, a share of its length; `full`: how much wider it is between elbow and cuff, as a share."""
     paper, is_back = paper_of(dressing.garment.data)
     places = draped_places(dressing)
@@ -193,7 +193,7 @@ def lumps_out(dressing, rounds=14):
     evened_out(dressing, 0.5 * ease(to_edge / 4) * body, rounds)
 
 
-def figured(dressing, shoulders=(1.0, 1.6), taper=0.08, flat=0.12):
+def figured(dressing, shoulders=(0.6, 0.9), taper=0.08, flat=0.12):
     """The figure of one who stands upright, which the limp drape lost: `shoulders` cm further out and up, the sleeves with them; a body that is narrower by the share `taper` at the hem, and flatter by `flat`."""
     paper, _ = paper_of(dressing.garment.data)
     places = draped_places(dressing)

@@ -36,9 +36,9 @@ def _hem(n, u, v, tag, at, double, add):
     """A hem `at` cm from an opening: the fold, and one or two lines of stitches."""
     distance = n.attribute('d_' + tag)
     for offset in (0.0, 0.45) if double else (0.0,):
-        line = n.band(distance, at + offset - 0.06, at + offset + 0.06, 0.05)
+        line = n.band(distance, at + offset - 0.045, at + offset + 0.045, 0.04)
         stitches = n.plus(0.7, n.times(n.sine(n.plus(u, v), 3.2), 0.3))
-        add(n.times(n.times(line, stitches), -0.07))
+        add(n.times(n.times(line, stitches), -0.055))
     add(n.times(n.math('SUBTRACT', 1.0, n.step(distance, at - 0.05, at + 0.1)), 0.05))
 
 
