@@ -20,7 +20,7 @@ def pinafore(dressing):
     sways(dressing, 112, between=3.8, excess=0.9, seed=6)
     strap = dressing.cloth('strap', hems=[('edge', 0.35)])
     brass, holes = fixed('brown button', (0.14, 0.075, 0.04), 0.35, 0.5), hole()
-    shoulder_straps(dressing, strap, (STRAP, BIB), (4.6, BIB), apex=(5.0, 145.4), width=2.6, thick=0.26, below=2.6, slope=0.06, lift=0.2, size=CHILD[0])
+    shoulder_straps(dressing, strap, (STRAP, BIB), (4.6, BIB), apex=(5.0, 145.4), width=2.6, thick=0.26, below=2.6, slope=0.35, lift=0.2, size=CHILD[0])
     for side in (-1, 1):
         end = [(side * x, z) for x, z in ((STRAP - 2.2, BIB - 0.6), (STRAP + 2.2, BIB - 0.6), (STRAP + 2.2, 122.4), (STRAP, 120.7), (STRAP - 2.2, 122.4))][::side]
         calm = Calm(dressing.front, end, 2)

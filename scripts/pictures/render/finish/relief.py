@@ -10,11 +10,11 @@ RAKE = np.array([-0.70, -0.45, 0.55]) / np.linalg.norm([-0.70, -0.45, 0.55])
 #: Light that reaches what is turned away from it.
 AROUND = 0.35
 
-#: Folds narrower than this are drawn (a blur's deviation, in pixels of a picture 1200 high): the form of the whole has its light.
-FORM = 14
+#: What is narrower than this is drawn (a blur's deviation, in pixels of a picture 1200 high), and how strongly: creases, and the wide folds of skirts and sleeves. The form of the whole has its light.
+RAKED = ((14, 0.40), (48, 0.25))
 
-#: How strongly the raking light draws, and how dark a hollow and light a ridge is.
-RAKED, HOLLOWED = 0.40, 0.5
+#: How dark a hollow and light a ridge is.
+HOLLOWED = 0.5
 
 #: How much of it what is lighter gets.
 LIGHTER = 0.6
@@ -54,15 +54,16 @@ def relief(normal, cover, scale, camera):
     cloth, within = _within(cover, scale)
     seen = _seen(normal, camera)
     lit = lambda normals: np.clip(normals @ RAKE, 0, None) + AROUND
-    raked = np.clip(lit(within(seen, 0.7)) / lit(within(seen, FORM)), 0.4, 1.9)
-    hollow = 0
+    raked = hollow = 0
+    for form, share in RAKED:
+        raked = raked + share * np.log(np.clip(lit(within(seen, 0.7)) / lit(within(seen, form)), 0.4, 1.9))
     for size, share in HOLLOWS:
         smooth = within(seen, size)
         hollow = hollow + share * np.clip((np.gradient(smooth[..., 0], axis=1) - np.gradient(smooth[..., 2], axis=0)) * size * scale, -0.5, 0.5)
     # What turns away from the camera is the outline: it would get a rim of light.
     facing = np.clip(1.4 * -within(seen, 4)[..., 1], 0, 1)
-    drawn = facing * (RAKED * np.log(raked) + HOLLOWED * hollow)
+    drawn = facing * (raked + HOLLOWED * hollow)
     # Cloth does not shine: its shade goes deeper than its light goes up.
     drawn = np.where(cloth > 0, np.exp(np.where(drawn > 0, LIGHTER * drawn, drawn)), 1)
     # The whole keeps its light.
-    return (drawn / np.maximum(within(np.dstack([drawn] * 3), 30)[..., 0], 1e-3) ** (cloth > 0)).astype(np.float32)
+    return (drawn / np.maximum(within(np.dstack([drawn] * 3), 60)[..., 0], 1e-3) ** (cloth > 0)).astype(np.float32)
