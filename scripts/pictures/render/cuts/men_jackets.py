@@ -80,7 +80,7 @@ def field_parts(dressing):
 
 
 _front, _back = fuller_sleeves(*sleeved(6.5, 2.0, neck=8.6, sleeve=58, cuff=6.8, pit=PIT, side=((28.2, 106), (26.6, 83)), shoulder=SHOULDER, arm=(19.4, 138.4)))
-_nylon = dict(weave='satin', sheen=0.1, roughness=0.48, specular=0.32, creases=0.15, double=False)
+_nylon = dict(weave='nylon', sheen=0.1, roughness=0.55, specular=0.25, creases=0.15, double=False)
 cut('men-bomber', Garment(
     front=_front, back=_back, body='man', cloth='denim', step=1.5, frames=36, inflate=24, margin=0.8, pinned='neck', thick=0.3, mirrored=1, sleeves_down=15, shrunk=('hem',),
     material=dict(_nylon, chart='bomber'), camera=(112, 122), detail=(3, 133, 40), dress=bomber_parts, finish=Finish(gloss=0.35),

@@ -116,7 +116,7 @@ def ribbed(dressing):
 def velvet(dressing):
     fitted(dressing, (6, 6, 17, 0), outward=31, inward=0)
     falls(dressing, 116, 40, Folds(8, 0.95, seed=9), flat=0.62, start=98)
-    drag_lines(dressing, 79, depth=0.9, wide=1.3, body=0.3)
+    drag_lines(dressing, 79, depth=0.9, wide=1.3, body=0.3, excess=0.5, between=5.0)
     nape_band(dressing, [(13.0, 146.5), (12.0, 143.2), (11.1, 139.9)], dressing.cloth('band', creases=0.0, hems=[('edge', 0.7)]))
 
 

@@ -51,7 +51,7 @@ def dress_bomber(dressing):
 
 _front, _back = fuller_sleeves(*sleeved(7.0, 1.8, neck=8.0, shoulder=(20.6, 143.5), arm=(18.9, 138.0), sleeve=58, cuff=6.4, pit=(26.2, 118.5), side=((27.0, 106), (25.6, 88))))
 cut('women-bomber', Garment(
-    front=_front, back=_back, body='woman', cloth='denim', material=dict(**{**NYLON, 'weave': 'satin', 'roughness': 0.48, 'specular': 0.32, 'creases': 0.15}, chart='women_bomber'), camera=(117, 110), detail=(3, 134, 36), pinned='neck',
+    front=_front, back=_back, body='woman', cloth='denim', material=dict(**{**NYLON, 'weave': 'nylon', 'roughness': 0.55, 'specular': 0.25, 'creases': 0.15}, chart='women_bomber'), camera=(117, 110), detail=(3, 134, 36), pinned='neck',
     dress=dress_bomber, finish=Finish(gloss=0.35), inflate=24, step=1.6, frames=36, margin=0.8, thick=0.3, sleeves_down=12, shrunk=('hem',),
 ))
 

@@ -15,7 +15,7 @@ GRAINS = {
     'jersey': ('wales', 0.11), 'rib': ('wales', 0.09), 'loopback': ('wales', 0.11), 'kids_jersey': ('wales', 0.11), 'fine_knit': ('wales', 0.11),
     'thin_knit': ('wales', 0.10), 'lycra': ('wales', 0.05), 'kids_rib': ('wales', 0.09), 'slub': ('wales', 0.12), 'broad_rib': ('wales', 0.08),
     'twill': ('threads', 0.11), 'denim': ('steep twill', 0.12), 'chino_twill': ('fine twill', 0.09), 'slubbed_linen': ('slubs', 0.08), 'linen': ('slubs', 0.055), 'washed_twill': ('threads', 0.11),
-    'crepe': ('threads', 0.07), 'poplin': ('threads', 0.085), 'oxford': ('threads', 0.08), 'gauze': ('threads', 0.08), 'grosgrain': ('threads', 0.05), 'waxed_canvas': ('threads', 0.09), 'nylon': ('threads', 0.05),
+    'crepe': ('threads', 0.07), 'poplin': ('threads', 0.085), 'oxford': ('threads', 0.08), 'gauze': ('threads', 0.08), 'grosgrain': ('threads', 0.05), 'waxed_canvas': ('threads', 0.09), 'nylon': ('threads', 0.07),
 }
 
 

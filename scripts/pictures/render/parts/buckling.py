@@ -40,12 +40,12 @@ def _noise(paper, is_back, seed, grain):
 
 
 def fine_enough(dressing, between):
-    """Splits the mesh until a fold `between` cm wide has four edges: fewer cannot bend, more only cost time."""
+    """Splits the mesh into quads until a fold `between` cm wide has three or four edges: fewer cannot bend, more only cost time."""
     while True:
         mesh = dressing.garment.data
         ends = np.array([edge.vertices[:] for edge in mesh.edges])
         places = draped_places(dressing)
-        if len(mesh.polygons[0].vertices) == 4 and np.median(np.linalg.norm(places[ends[:, 0]] - places[ends[:, 1]], axis=1)) <= between / 4:
+        if len(mesh.polygons[0].vertices) == 4 and np.median(np.linalg.norm(places[ends[:, 0]] - places[ends[:, 1]], axis=1)) <= between / 3.4:
             return
         refine(dressing)
 

@@ -6,9 +6,9 @@ from scipy.spatial import cKDTree
 
 from cloth.curves import ease, sample, smooth
 from cloth.shell import attribute, paper_of
-from parts.buckling import buckled
+from parts.buckling import buckled, fine_enough
 from parts.hanging import draped_places, pit_height, put_draped, sleeve_map
-from parts.reshape import refine, side_seam
+from parts.reshape import side_seam
 
 
 #: How cloths fold: as shares of what shirting does (see `drag_lines`), and how many cm lie between the buckles they throw beside those folds.
@@ -68,7 +68,7 @@ def _excess(folds, paper, is_back, share):
 
 def pressed(dressing, folds, ribs=(0.0, 0.0), between=None, excess=1.0, seed=1):
     """Lifts the cloth along folds, each on its side of the garment; openings at the neck keep their line. `ribs`: cm of hem and cuff that stay smooth. With `between` (cm from fold to fold) the cloth buckles beside them, by a share `excess` of what shirting does."""
-    refine(dressing)
+    fine_enough(dressing, between or 3.0)
     mesh = dressing.garment.data
     paper, is_back = paper_of(mesh)
     normals = np.zeros(len(paper) * 3)

@@ -22,14 +22,14 @@ def along_grain(n, u, v, shoulder=(20.5, 139.5), armhole=20.2):
 
 @weave
 def waffle(n, at, u, v, relief, add):
-    """Honeycomb cells of 0.7 cm between raised ridges."""
+    """Honeycomb cells of half a centimetre between soft raised ridges."""
     s, t = along_grain(n, u, v)
-    ridge = lambda x: n.math('POWER', n.math('ABSOLUTE', n.sine(x, 0.72)), 3.0)
+    ridge = lambda x: n.math('POWER', n.math('ABSOLUTE', n.sine(x, 0.98)), 2.0)
     cells = n.math('MAXIMUM', ridge(s), ridge(t))
-    add(n.times(cells, 0.11 * relief))
+    add(n.times(cells, 0.06 * relief))
     grain = n.noise(n.mapped(at, (14, 9, 1)))
     add(n.times(grain, 0.012 * relief))
-    return n.plus(n.times(cells, 0.8), n.times(grain, 0.4))
+    return n.plus(n.times(cells, 0.5), n.times(grain, 0.4))
 
 
 @weave

@@ -45,8 +45,8 @@ def cinch(dressing, side, height, factor=0.9, reach=9.0, ripple=0.35, waves=19, 
     share = np.exp(-((beyond / reach) ** 2)) * np.clip((top + 2 - places[:, 2]) / 6, 0, 1)
     gather = ripple * np.exp(-(((np.abs(from_belt) - width / 2 - 4) / (reach * 0.7)) ** 2)) * (np.sin(waves * angle + 0.9 * np.sin(3 * angle) + from_belt * 0.06) + 0.5 * np.sin(waves * 0.43 * angle + 1))
     gather = gather * (ease(beyond / 1.5) if width else 1)
-    # Cloth that a belt presses in stands out beside it again: the belt lies in a groove.
-    beside = 0.8 * ease(beyond / 1.4) * np.exp(-((beyond / 5) ** 2)) if width else 0.0
+    # Cloth that a belt presses in stands out beside it again, but less far than the belt does: a deep groove is a notch in the outline.
+    beside = 0.3 * ease(beyond / 2.5) * np.exp(-((beyond / 5) ** 2)) if width else 0.0
     scale = (1 + (taut * factor / radius - 1) * share + (gather * share + beside) / radius) * chosen + ~chosen
     places[:, 0], places[:, 1] = aside * scale, middle[1] + behind * scale
     dressing.garment.data.vertices.foreach_set('co', (places * CM).ravel())
