@@ -28,6 +28,8 @@ class LegForm:
     hem: tuple | None = None
     #: How far the crotch is raised over the pattern's: cloth that is worn is drawn up there.
     raised: float = 0.0
+    #: How far the waist's middle lies lower in front and higher behind than the pattern's: what is worn shows the inside of its back, what lies level is a slab.
+    tilt: tuple = (1.2, 1.2)
     #: How much fuller the seat is than the front, and how far the pouch of a man's front stands forward.
     seat: float = 0.10
     pouch: float = 0.0
@@ -182,7 +184,8 @@ def form_legs(dressing, form):
     of_body = round_under * (1 - sideways) + ease((z - form.crotch + 8) / (form.tuck + 14)) * sideways
     flat = on_body * of_body[:, None] + below * (1 - of_body)[:, None]
     pouch = form.pouch * np.exp(-((flat[:, 0] / 5.2) ** 2) - ((z - form.crotch - 7.5) / 5.5) ** 2) * ~is_back
-    places = np.column_stack([side * flat[:, 0], flat[:, 1] - pouch, z])
+    tilted = np.where(is_back, form.tilt[1], -form.tilt[0]) * (1 - share**2) * ease((z - z.max() + 16) / 13)
+    places = np.column_stack([side * flat[:, 0], flat[:, 1] - pouch, z + tilted])
     mesh.vertices.foreach_set('co', (places * CM).ravel())
     mesh.update()
     normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
