@@ -16,7 +16,7 @@ def beanie(ribs, fold, high, oval, depth=0.13, lean=0.6, seed=3, slouch=0.5):
     """A function (view) that knits a beanie: `ribs` round the head, turned up by `fold` cm, `high` cm tall."""
 
     def build(view):
-        yarn = fabric('yarn', weave='thin_knit', seams=False, creases=0, sheen=0.45, roughness=0.95, specular=0.05)
+        yarn = fabric('yarn', weave='thin_knit', seams=False, creases=0, sheen=0.45, roughness=0.95, specular=0.05, relief=2.6, unevenness=0.22)
 
         def ribbed(amount):
             def shape(places, angles, t):

@@ -18,7 +18,7 @@ from studio.materials import fixed, hole
 
 def pullover(dressing):
     """A double hood without cords, a kangaroo pocket."""
-    knitted(dressing, cuff=(7.5, 0.78), hem=(7.5, 0.93), seed=45, folds=0.7, sleeves=dict(onto=0.24, narrow=0.98))
+    knitted(dressing, cuff=(7.5, 0.78), hem=(7.5, 0.93), seed=45, folds=0.7, sleeves=dict(onto=0.24, narrow=0.9))
     evened(dressing)
     sloping(dressing, 0.8)
     drag_lines(dressing, 45, 'sweat', ribs=(7.5, 7.5))

@@ -32,7 +32,7 @@ def coat(key, front, back, chart, dress, camera, material=None, **changes):
 
 
 def wool_parts(dressing):
-    tailored_form(dressing, replace(SHOULDER, half=22.6, cuff=13.4), folds=0.9, seed=41)
+    tailored_form(dressing, replace(SHOULDER, half=23.2, cuff=11.4), folds=0.9, seed=41)
     drag_lines(dressing, 41, 'coating')
     front = Front(dressing.cut.front[0][1], 117.0, lap=3.4, gorge=140.0, notch=(11.4, 137.2), tip=(15.2, 134.8), collar_tip=(14.6, 140.0), belly=0.8)
     turned_collar(dressing, front, [(-3.4, 100), (-3.4, 70), (-3.4, 45.6)], stand=3.2)
@@ -45,7 +45,7 @@ def wool_parts(dressing):
 
 
 def car_parts(dressing):
-    tailored_form(dressing, replace(SHOULDER, slope=19.0, cuff=13.4), folds=0.8, seed=42)
+    tailored_form(dressing, replace(SHOULDER, slope=19.0, cuff=11.4), folds=0.8, seed=42)
     drag_lines(dressing, 42, 'coating')
     placket(dressing, 141.0, 65.0, mapped_cloth(dressing, 'placket'), lap=3.2, inward=9.0, raise_=0.5, shade=dressing.cloth('under', shade=0.45))
     for side in (-1, 1):
@@ -54,7 +54,7 @@ def car_parts(dressing):
 
 
 def rain_parts(dressing):
-    tailored_form(dressing, replace(SHOULDER, slope=20.0, head=5.0, down=8.0, cuff=13.6), folds=1.1, seed=43)
+    tailored_form(dressing, replace(SHOULDER, slope=20.0, head=3.6, down=7.5, cuff=11.6), folds=1.1, seed=43)
     drag_lines(dressing, 43, 'shell', depth=0.8, wide=1.3, sleeves=0.8, between=4.0)
     dark, eye = horn(), hole()
     cloth = dressing.cloth('trim', hems=[('edge', 0.6)], double=False)

@@ -30,7 +30,7 @@ def hood_cloth(dressing):
 
 def sweat_body(dressing, seed):
     """A sweatshirt that hangs, its shoulders smooth, its ribs drawn in."""
-    knitted(dressing, cuff=(6, 0.82), hem=(6, 0.94), seed=seed, folds=0.8, sleeves=dict(onto=0.2, narrow=0.98))
+    knitted(dressing, cuff=(6, 0.82), hem=(6, 0.94), seed=seed, folds=0.8, sleeves=dict(onto=0.2, narrow=0.9))
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 19)
     drag_lines(dressing, seed, 'sweat', ribs=(6.0, 6.0))

@@ -83,7 +83,7 @@ cut('men-joggers', Garment(
 
 def quarter_zip(dressing):
     """A standing collar, closed by a zip that begins on the chest; a small zipped pocket."""
-    knitted(dressing, cuff=(3, 0.84), hem=None, seed=47, folds=0.8, sleeves=dict(onto=0.2, narrow=0.98))
+    knitted(dressing, cuff=(3, 0.84), hem=None, seed=47, folds=0.8, sleeves=dict(onto=0.2, narrow=0.9))
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 8, 20)
     drag_lines(dressing, 47, ribs=(0.0, 3.0))

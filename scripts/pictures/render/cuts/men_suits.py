@@ -36,7 +36,7 @@ def turned_collar(dressing, front, down, stand=2.9, inward=9.0):
 
 
 SLEEVE = dict(arm=(19.2, 138.7), sleeve=60, cuff=6.9)
-SHOULDER = Shoulder(half=22.2, slope=18.0, head=4.4, outward=12.5, inward=5.5, cuff=12.8, depth=(5.8, 7.0, 6.0, 3.9))
+SHOULDER = Shoulder(half=22.8, slope=18.0, head=2.6, down=4.5, outward=9.5, inward=3.5, cuff=10.6, depth=(5.8, 7.0, 6.0, 3.9))
 
 
 def straight_v(break_height, width=8.6):
@@ -80,7 +80,7 @@ def two_buttons(dressing):
 
 
 def soft(dressing):
-    tailored_form(dressing, replace(SHOULDER, slope=19.5, head=4.2), folds=0.5, seed=75)
+    tailored_form(dressing, replace(SHOULDER, slope=19.5), folds=0.5, seed=75)
     drag_lines(dressing, 75, 'shirting', depth=0.7, wide=1.2, body=0.7, between=4.2)
     front = Front(dressing.cut.front[0][1], 106.0, lap=1.9, notch=(10.2, 137.2), tip=(13.0, 135.4), collar_tip=(12.8, 139.4))
     turned_collar(dressing, front, CUTAWAY, stand=2.5, inward=4.6)

@@ -67,7 +67,7 @@ cut('men-henley-tee', Garment(
 def long_sleeved(dressing):
     """A rib band at the neck."""
     smooth_middle(dressing)
-    knitted(dressing, cuff=(5, 0.84), hem=None, seed=46, folds=0.8, sleeves=dict(onto=0.2, narrow=0.98))
+    knitted(dressing, cuff=(5, 0.84), hem=None, seed=46, folds=0.8, sleeves=dict(onto=0.2, narrow=0.9))
     straight_shoulders(dressing)
     smooth_neck(dressing, 22, 18, 21)
     drag_lines(dressing, 46, ribs=(0.0, 5.0))

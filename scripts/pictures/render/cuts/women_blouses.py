@@ -19,7 +19,7 @@ from studio.materials import gold, pearl
 
 
 #: How a woman's shirt hangs (parts/hanging.limp).
-HANG = dict(sleeves=dict(outward=17, inward=10, folds=0.5, forward=2.0, narrow=0.95, full=0.14), top=114, over=16, flat=0.5)
+HANG = dict(sleeves=dict(outward=13, inward=6, folds=0.5, forward=2.0, narrow=0.92, full=0.2, kept=(0.98, 0.98)), top=114, over=16, flat=0.5)
 
 
 def laid(dressing):

@@ -22,7 +22,7 @@ from studio.materials import fixed, hole, horn
 
 def dress_straight(dressing):
     """Lining, notched lapels, flap pockets, three buttons."""
-    tailored_form(dressing, Shoulder(half=20.2, cuff=12.0), folds=0.9, seed=44)
+    tailored_form(dressing, Shoulder(half=20.6, cuff=10.4), folds=0.9, seed=44)
     drag_lines(dressing, 44, 'coating')
     lining(dressing, low=112)
     label(dressing)
@@ -45,7 +45,7 @@ WRAP_SIDE = ((26.5, 117.5), (25.0, 106), (26.5, 94), (29.5, 38))
 
 def dress_wrap(dressing):
     """Wide crossed lapels, a tied belt, patch pockets."""
-    tailored_form(dressing, Shoulder(half=20.8, slope=18.5, head=4.6, down=6.5, cuff=12.6), folds=1.1, seed=45)
+    tailored_form(dressing, Shoulder(half=21.2, slope=18.5, head=3.2, down=6.0, cuff=10.8), folds=1.1, seed=45)
     drag_lines(dressing, 45, 'coating')
     cinch(dressing, WRAP_SIDE, 104.5, factor=0.86, reach=10.0, ripple=0.35, width=4.6)
     label(dressing)
@@ -67,7 +67,7 @@ cut('women-wrap-coat', Garment(
 
 def dress_raglan(dressing):
     """A turned collar closed to the neck, welt pockets, five buttons."""
-    tailored_form(dressing, Shoulder(half=20.4, slope=19.5, head=5.0, down=8.0, cuff=12.6), folds=1.1, seed=46)
+    tailored_form(dressing, Shoulder(half=20.8, slope=19.5, head=3.6, down=7.5, cuff=11.0), folds=1.1, seed=46)
     drag_lines(dressing, 46, 'coating')
     lining(dressing, top=144, low=128, width=9)
     label(dressing)
@@ -91,7 +91,7 @@ TRENCH_ARM = (19.0, 138.4)
 
 def dress_trench(dressing):
     """Storm flap, rain yoke, epaulettes, cuff straps, two rows of buttons and a belt with a buckle."""
-    tailored_form(dressing, Shoulder(half=20.4, slope=18.0, cuff=12.0), folds=1.2, seed=49)
+    tailored_form(dressing, Shoulder(half=20.8, slope=18.0, cuff=10.6), folds=1.2, seed=49)
     drag_lines(dressing, 49, 'shirting', depth=0.8, wide=1.2, between=4.5, body=0.4, sleeves=0.7)
     cinch(dressing, TRENCH_SIDE, 104, factor=0.89, ripple=0.15, width=4.4)
     lining(dressing, low=118)
@@ -150,7 +150,7 @@ cut('women-down-coat', Garment(
 
 def dress_cocoon(dressing):
     """A standing collar, closed at the throat, and three buttons."""
-    tailored_form(dressing, Shoulder(half=22.0, slope=21.0, head=4.8, down=8.0, cuff=12.6, inward=8.0), flat=0.5, folds=0.7, seed=47)
+    tailored_form(dressing, Shoulder(half=22.4, slope=21.0, head=3.6, down=7.5, cuff=10.8, inward=6.0), flat=0.5, folds=0.7, seed=47)
     drag_lines(dressing, 47, 'coating')
     label(dressing, top=143.6)
     lapped_front(dressing, 3.4, 140.6, 57.0)

@@ -104,7 +104,7 @@ def shirt_dress(dressing):
 def ribbed(dressing):
     """Long sleeves without the step that the drape leaves where they come away from the body."""
     lumps_out(dressing)
-    laid_sleeves(dressing, outward=18, inward=12, folds=0.35, forward=1.4, kept=(0.96, 0.94), narrow=1.05, onto=0.36, full=0.16)
+    laid_sleeves(dressing, outward=14, inward=8, folds=0.35, forward=1.4, kept=(1.0, 0.97), narrow=0.96, onto=0.36, full=0.16)
     sleeve_heads(dressing)
     figured(dressing, **{**UPRIGHT, 'shoulders': (1.8, 3.6)})
     falls(dressing, 119, 14, Folds(5, 0.14, seed=8), flat=0.68, start=98, tight=0.94)

@@ -29,7 +29,7 @@ from studio.materials import hole, horn, steel
 
 NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.22, unevenness=0.03)
 #: Sleeves of a jacket along the arms (parts/hanging.py).
-SLEEVES = dict(outward=19, inward=12, folds=0.5, forward=3.0, flattest=3.2, kept=(0.98, 0.96), narrow=0.98, onto=0.2, full=0.12)
+SLEEVES = dict(outward=14, inward=7, folds=0.5, forward=3.0, flattest=3.2, kept=(1.0, 0.98), narrow=0.92, onto=0.2, full=0.12)
 #: The thin, faintly shining shell of down and padding.
 SHELL = dict(NYLON, weave='nylon', roughness=0.48, specular=0.32, creases=0.05, seams=False)
 

@@ -104,7 +104,7 @@ top('oversized-jumper',
 
 
 def hoodie(dressing):
-    knitted(dressing, cuff=(6, 0.84), hem=(5.5, 0.94), seed=43, folds=0.8, sleeves=dict(onto=0.2, narrow=0.98))
+    knitted(dressing, cuff=(6, 0.84), hem=(5.5, 0.94), seed=43, folds=0.8, sleeves=dict(onto=0.2, narrow=0.9))
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 8, 18)
     drag_lines(dressing, 43, 'sweat', ribs=(5.5, 6.0))

@@ -15,7 +15,7 @@ SUITING = dict(weave='twill', sheen=0.3, roughness=0.95, specular=0.08, double=F
 
 def arms_down(dressing):
     """A coat's sleeves along the arms: as the drape blows them up they are stubby tubes."""
-    laid_sleeves(dressing, outward=17, inward=11, folds=0.6, forward=3.5, flattest=3.6, kept=(0.98, 0.97), full=0.08)
+    laid_sleeves(dressing, outward=13, inward=7, folds=0.6, forward=3.5, flattest=3.6, kept=(1.0, 0.98), narrow=0.94, full=0.08)
     sleeve_heads(dressing)
 
 

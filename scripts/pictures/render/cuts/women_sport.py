@@ -125,7 +125,7 @@ cut('women-training-tee', Garment(
 
 def dress_training_hoodie(dressing):
     """Hood, cord and two zipped pockets."""
-    knitted(dressing, cuff=(4, 0.88), hem=None, seed=44, folds=0.8, sleeves=dict(onto=0.2, narrow=0.98))
+    knitted(dressing, cuff=(4, 0.88), hem=None, seed=44, folds=0.8, sleeves=dict(onto=0.2, narrow=0.9))
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 8, 17)
     drag_lines(dressing, 44, depth=0.85, wide=1.2, ribs=(0.0, 4.0))

@@ -73,7 +73,7 @@ DOUBLE_ARM = (18.7, 138.4)
 
 def dress_double(dressing):
     """Six buttons, peaked lapels, flap pockets."""
-    tailored_form(dressing, Shoulder(half=20.4), bust=0.6, folds=0.3, seed=72)
+    tailored_form(dressing, Shoulder(half=20.8), bust=0.6, folds=0.3, seed=72)
     drag_lines(dressing, 72, 'suiting')
     lining(dressing, low=112)
     label(dressing)
@@ -95,7 +95,7 @@ cut('women-double-breasted-blazer', Garment(
 
 def dress_linen(dressing):
     """Two buttons, notched lapels, patch pockets, no lining."""
-    tailored_form(dressing, Shoulder(half=19.8, slope=18.0, head=4.0, cuff=12.0), bust=0.6, folds=0.5, seed=73)
+    tailored_form(dressing, Shoulder(half=20.2, slope=18.0, cuff=10.4), bust=0.6, folds=0.5, seed=73)
     drag_lines(dressing, 73, 'shirting', depth=0.7, wide=1.2, body=0.7, between=4.2)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 108.0, lap=1.9, notch=(9.6, 137.4), tip=(12.8, 135.4), collar_tip=(12.2, 139.6), belly=0.7, over=-1)

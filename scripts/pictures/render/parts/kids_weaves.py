@@ -2,7 +2,7 @@
 from parts.men_weaves import along_grain
 from studio.weaves import UNEVENNESS, weave
 
-UNEVENNESS.update(kids_jersey=0.10, kids_knit=0.12, kids_rib=0.26, kids_cord=0.26, kids_fleece=0.12)
+UNEVENNESS.update(kids_jersey=0.06, kids_knit=0.12, kids_rib=0.26, kids_cord=0.26, kids_fleece=0.12)
 
 
 @weave

@@ -85,7 +85,7 @@ def band_end(garment, material, fastener, half, width=1.9, raise_=0.3, thick=0.3
     return strip
 
 
-def roll_neck(garment, material, stand=8.4, leaf=8.8, thick=0.4, roll=0.45, slope=1.3, wave=0.22, columns=26):
+def roll_neck(garment, material, stand=7.2, leaf=7.8, thick=0.4, roll=0.5, slope=1.3, wave=0.3, columns=40):
     """A knitted collar that stands `stand` cm and folds over once; its top is lower in front by `slope`."""
     path, _, _ = ring(garment, 144, 10)
     middle = path.mean(0)
@@ -94,12 +94,14 @@ def roll_neck(garment, material, stand=8.4, leaf=8.8, thick=0.4, roll=0.45, slop
     radius = np.linalg.norm((path - middle)[:, :2], axis=1)
     even = (radius + radius.mean()) / 2
     # The fold lies at one height but for its slope, whatever the neckline's own.
-    top = path[:, 2].mean() + stand - 1.6 + slope * np.cos(angle)
-    shake = np.random.default_rng(5).uniform(0, 6.28, 6)
+    shake = np.random.default_rng(5).uniform(0, 6.28, 8)
+    top = path[:, 2].mean() + stand - 1.6 + slope * np.cos(angle) + 0.22 * np.sin(3 * angle + shake[4]) + 0.2 * np.sin(2 * angle + shake[5])
     places = np.zeros((len(path), columns, 3))
     share = np.linspace(0, 1, columns)
     turn = 0.36, 0.52
     lean = -0.02
+    # Soft knit sinks: the leaf lies in shallow slanting folds round the neck, deepest in its middle.
+    slumped = lambda down: 0.28 * math.sin(math.pi * down) * (np.sin(9 * down + 2.2 * np.sin(angle + shake[6])) + 0.7 * np.sin(6 * down - 3 * np.sin(angle * 2 + shake[7])))
     for column, u in enumerate(share):
         folds = wave * (np.sin(3 * angle + shake[0] + 4 * u) + 0.6 * np.sin(5 * angle + shake[1] - 3 * u) + 0.4 * np.sin(2 * angle + shake[2] + 7 * u))
         if u < turn[0]:
@@ -112,7 +114,7 @@ def roll_neck(garment, material, stand=8.4, leaf=8.8, thick=0.4, roll=0.45, slop
             height = top + roll * 1.3 * math.sin(bend)
         else:
             down = (u - turn[1]) / (1 - turn[1])
-            at = even * (1 + lean) - 0.3 + 2 * roll + 0.9 * np.sin(down * math.pi * 0.5) + folds * (0.3 + 0.7 * down)
+            at = even * (1 + lean) - 0.3 + 2 * roll + 1.3 * np.sin(down * math.pi * 0.5) + folds * (0.3 + 0.7 * down) + slumped(down)
             height = top - (leaf + 0.25 * np.sin(2 * angle + shake[3])) * down
         places[:, column, :2] = middle[:2] + outward[:, :2] * at[:, None]
         places[:, column, 2] = height

@@ -11,7 +11,7 @@ from units import CM
 
 
 #: How a padded jacket hangs (parts/knitted.py): full sleeves along the arms, nearly no folds.
-PADDED = dict(hem=None, creases=0, folds=0.35, flat=0.6, tight=0.97, sleeves=dict(outward=20, inward=13, folds=0.2, forward=2.0, flattest=4.2, kept=(0.99, 0.97), narrow=0.98, onto=0.34))
+PADDED = dict(hem=None, creases=0, folds=0.35, flat=0.6, tight=0.97, sleeves=dict(outward=16, inward=9, folds=0.2, forward=2.0, flattest=4.2, kept=(1.0, 0.98), narrow=0.94, onto=0.34))
 
 
 @weave

@@ -21,13 +21,13 @@ class Shoulder:
     `outward`, `inward`: of the sleeve's two edges from the vertical; `cuff`: its width seen from in front; `depth`: half of the sleeve's depth at the armhole, the upper arm, the elbow and the cuff; `forward`: how far the cuff hangs before the armhole.
     """
 
-    half: float = 19.8
+    half: float = 20.3
     slope: float = 17.0
-    head: float = 4.2
-    down: float = 5.0
-    outward: float = 13.0
-    inward: float = 6.0
-    cuff: float = 11.5
+    head: float = 2.5
+    down: float = 4.5
+    outward: float = 10.0
+    inward: float = 4.0
+    cuff: float = 9.8
     depth: tuple = (4.8, 5.7, 5.0, 3.4)
     forward: float = 3.0
 
