@@ -153,11 +153,11 @@ cut('women-a-line-dress', Garment(
     material=dict(weave='crepe', hems=[('hem', 2.5), ('cuff', 1.8)], roughness=0.85, sheen=0.25, specular=0.1, creases=0.1, relief=0.35, double=False, chart='women_dress_waist'), detail=(4, 137, 36), **_shared,
 ))
 _t_shirt = Top(
-    neck=9.6, rise=146.6, drop=(8.4, 1.9), shoulder=(20.4, 143.2), arm=(18.8, 140.2), angle=40, sleeve=21.5, cuff=8.6, pit=(23.8, 121.0), side=((23.6, 105), (25.4, 84), (26.6, 51.5)), hems=(0.5, 0.5),
+    neck=9.6, rise=146.6, drop=(8.4, 1.9), shoulder=(20.4, 143.2), arm=(18.8, 140.2), angle=40, sleeve=25.0, cuff=8.6, pit=(23.8, 121.0), side=((23.4, 105), (25.4, 84), (28.8, 57.5)), hems=(0.5, 0.5),
 )
 _front, _back = _t_shirt.sides()
 cut('women-t-shirt-dress', Garment(
-    front=_front, back=_back, cloth='jersey', camera=SHORT, arm_angle=_t_shirt.angle, sleeves_down=23, soften=6, dress=banded(2.0, smooth=(13, 6, 17, 4), hang=dict(seed=14, top=114, over=20, folds=1.5, sleeves=SLEEVES, figure=dict(shoulders=(0.3, 0.4)))),
+    front=_front, back=_back, cloth='jersey', camera=(101.5, 122), arm_angle=_t_shirt.angle, sleeves_down=23, soften=6, dress=banded(2.0, smooth=(13, 6, 17, 4), hang=dict(seed=14, top=114, over=20, folds=1.5, sleeves=SLEEVES, figure=dict(shoulders=(0.3, 0.4)))),
     material=dict(weave='jersey', hems=[('hem', 2.4), ('cuff', 2.2)], chart='women_t_shirt_dress', creases=0.12), detail=(3, 138, 34), **_shared,
 ))
 _front, _back = sleeved(7.6, 2.0, neck=8.6, shoulder=(18.2, 144.9), arm=(17.6, 139.6), sleeve=56, cuff=5.6, pit=(20.3, 122.3), side=((19.5, 113), (19.0, 106), (22.6, 90), (23.2, 72), (22.4, 45.5)), hem_drop=0.5)
