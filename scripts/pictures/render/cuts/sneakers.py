@@ -180,7 +180,7 @@ WOMEN = varied(TRAINER, width=0.92)
 WOMEN_RUNNER = varied(RUNNER, width=0.90, stand=(2.7, 1.6, 0.8))
 CHUNKY = varied(RUNNER, width=0.96, stand=(3.9, 3.0, 0.8))
 KIDS = varied(
-    TRAINER, feather=SNEAKER.feather, width=1.28, rise=(0.45, 0.68), fullness=(0.58, 0.70), bulge=(0.45, 0.55), stand=(1.9, 1.7, 0.9), ridge=((10.6, 10.4), (12.8, 9.2), (15.6, 7.6), (18.6, 6.3), (21.8, 5.4), (25, 4.7)),
+    TRAINER, feather=SNEAKER.feather, width=1.17, rise=(0.45, 0.6), fullness=(0.55, 0.64), bulge=(0.4, 0.42), stand=(1.9, 1.7, 0.9), ridge=((10.6, 10.4), (12.8, 9.2), (15.6, 7.5), (18.6, 5.95), (21.8, 4.85), (25, 3.9)),
     collar=((0.45, 0, 9.0), (1.1, 1.15, 8.8), (3.3, 2.15, 7.4), (6.4, 2.4, 6.8), (8.9, 2.2, 8.2), (10.6, 0, 10.4)),
 )
 
@@ -194,4 +194,4 @@ cut('men-canvas-trainers', shoes(canvas(varied(TRAINER, stand=(1.7, 1.4, 0.6)), 
 cut('women-canvas-sneakers', shoes(canvas(varied(WOMEN, stand=(1.4, 1.2, 0.6)), tread=gum), gleam=0))
 cut('women-retro-sneakers', shoes(retro(WOMEN_RUNNER), gleam=0))
 cut('women-chunky-sneakers', shoes(chunky(CHUNKY), finish=LEATHER))
-cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True, tread=gum, eyelets=[14.0 + 1.5 * i for i in range(4)], stripes=((lambda: cloth('stripe', 'smooth'), 0.3, 0.07),)), gleam=0))
+cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True, cap=True, tread=gum, eyelets=[14.0 + 1.5 * i for i in range(4)], stripes=((lambda: cloth('stripe', 'smooth'), 0.3, 0.07),)), gleam=0))
