@@ -70,14 +70,15 @@ def shoulder_buttons(dressing):
     evened(dressing)
     sloping(dressing, 0.5, neck=4.5, end=12)
     drag_lines(dressing, 37, 'knit', ribs=(7.5, 8.0))
-    rib = dressing.cloth('band', weave='kids_rib', hems=[], ribs=(), creases=0)
+    # Its ribs would run across and notch its edges.
+    rib = dressing.cloth('band', hems=[('edge', 0.4)], ribs=(), creases=0)
     band = [(9.8, 145.0), (21.8, 140.0), (21.4, 134.8), (8.6, 140.4)]
-    patch(Calm(dressing.front, band, 3), band[::-1], rib, raise_=0.32, edge=0.2, step=0.5, name='shoulder-band')
+    patch(Calm(dressing.front, band, 3), band[::-1], rib, raise_=0.22, edge=0.2, step=0.5, name='shoulder-band')
     ribbed(dressing, 1.35, thick=0.4)
     surface = Calm(dressing.front, band, 3)
     for share in (0.12, 0.48, 0.84):
         at = np.array([9.2, 142.7]) * (1 - share) + np.array([21.6, 137.4]) * share
-        button(surface, tuple(at), wooden(), radius=0.6, raise_=0.4, hole=hole())
+        button(surface, tuple(at), wooden(), radius=0.6, raise_=0.3, hole=hole())
 
 
 top('baby-shoulder-jumper',

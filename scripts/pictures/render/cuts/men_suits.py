@@ -5,7 +5,7 @@ from cloth.blocks import ALONG, NECK, OUT, fuller_sleeves, sleeved
 from cuts.kinds import Garment, alike, cut
 from parts.bottoms import mapped_cloth
 from parts.drag_lines import drag_lines
-from parts.inside import woven_label
+from parts.inside import lining, woven_label
 from parts.patch import button, button_over
 from parts.pockets import breast_welt, jetted_flap, patch_pocket
 from parts.tailored import Front, lapel, overlap, straight_opening, tailored_collar
@@ -32,7 +32,8 @@ def turned_collar(dressing, front, down, stand=2.9, inward=9.0):
     for side in (-1, 1):
         lapel(dressing, front, side, border, shade)
     tailored_collar(dressing, front, dressing.cut.back[0][1], dressing.cloth('collar', hems=[('edge', 0.5)], double=False), stand=stand)
-    woven_label(dressing.back, (0, 143.4), (4.6, 2.4))
+    lining(dressing)
+    woven_label(dressing.back, (0, 143.4), (4.6, 2.4), off=0.75)
 
 
 SLEEVE = dict(arm=(19.2, 138.7), sleeve=60, cuff=6.9)

@@ -104,7 +104,7 @@ cut('men-swim-shorts', Garment(
 
 def dress_swim_trunks(dressing):
     """The cord comes out of the waist and is tied."""
-    lay_flat(dressing, Laid(thick=4.4, seat=0.15, mounds=((0, 80, 5.0, 1.2),), gathered=(90.6, 9, 0.3), crotch=(73, 0.3), folds=(14, 0.45), sway=0.3, opening=0.5, seed=5))
+    lay_flat(dressing, Laid(thick=4.4, seat=0.15, mounds=((0, 80, 5.0, 1.2),), gathered=(90.6, 9, 0.3), crotch=(73, 0.3), folds=(14, 0.35), sway=0.08, opening=0.5, seed=5))
     turned_hems(dressing, 1.4)
     swim_waist(dressing, 2.8)
     tied_cord(dressing, 92.1, 1.7)

@@ -37,7 +37,7 @@ def pleated(dressing):
 
 def wide_linen(dressing):
     refine(dressing)
-    form_trousers(dressing, waist=13.6, hip=17.2, thigh=8.8, knee=9.6, ankle=10.8, gap=(0.2, 0.9, 1.5), raised=6.0, deep=(9.2, 11.0, 9.6, 10.4), folds=0.3, highest=0.3, waves=1.6, counts=(4, 7, 11), calm=0.9, creases=0.77, breaks=0.66, between=3.0, seed=8)
+    form_trousers(dressing, waist=13.6, hip=17.2, thigh=8.8, knee=9.6, ankle=10.8, gap=(0.2, 0.9, 1.5), raised=6.0, deep=(9.2, 11.0, 9.6, 10.4), folds=0.3, highest=0.3, waves=1.6, counts=(4, 7, 11), calm=0.9, creases=0.77, breaks=0.5, between=4.0, buckles=0.45, seed=8)
     gathers(dressing, 103.6, 12, count=20, depth=0.35, both=True, seed=4)
     pleats(dressing, [(7.2, 103.4), (7.6, 98), (8.1, 92), (8.4, 87)], dressing.plain)
     slant_opening(dressing, (12.7, 102.8), (19.4, 90.8))

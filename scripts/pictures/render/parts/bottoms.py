@@ -1,7 +1,7 @@
 """What is sewn on trousers and jeans: waistbands, loops, back pockets, adjusters, cords."""
 import numpy as np
 
-from cloth.curves import arc, parallel, smooth
+from cloth.curves import arc, ease, parallel, smooth
 from cloth.shell import paper_of
 from parts import waist
 from parts.belt_loops import belt_loop
@@ -155,14 +155,14 @@ def cords(dressing, height, material, metal, long=(13, 15), apart=2.2, thick=1.0
         turned('knot', [(radius * thick, rise * thick) for radius, rise in ((0.1, 0.75), (0.42, 0.5), (0.5, 0.15), (0.4, -0.2), (0.3, -0.45), (0.36, -0.9), (0.05, -0.95))], material, end, (0, 0, 1), sides=14)
 
 
-def press(dressing, line, height=0.5, width=1.0, sides=(False, True)):
+def press(dressing, line, height=0.4, width=1.0, sides=(False, True)):
     """A pressed crease down each leg: lifts the cloth along a line of paper places (of the wearer's left)."""
     mesh = dressing.garment.data
     paper, is_back = paper_of(mesh)
     line = smooth(line)
     z, x = line[::-1, 1], line[::-1, 0]
     away = np.abs(np.abs(paper[:, 0]) - np.interp(paper[:, 1], z, x))
-    fading = np.clip((z[-1] - paper[:, 1]) / 14, 0, 1)
+    fading = ease((z[-1] - paper[:, 1]) / 20)
     normals = [vertex.normal.copy() for vertex in mesh.vertices]
     for index in np.where((away < width * 2.4) & (fading > 0) & np.isin(is_back, sides))[0]:
         lift = height * fading[index] * float(np.exp(-away[index] / width))

@@ -8,9 +8,9 @@ from parts.stitching import threads
 from studio.materials import fabric, fixed
 
 
-def lining(dressing, width=14.0, top=146.0, low=104.0, shade=0.8):
-    """A smooth lining on the inside of the back."""
-    silk = fabric('lining', weave='satin', seams=False, roughness=0.5, specular=0.25, creases=0.25, shade=shade)
+def lining(dressing, width=14.0, top=146.0, low=104.0, shade=1.3):
+    """A smooth lining on the inside of the back: lighter than the cloth, for it lies in the shadow, and a black one is a hole."""
+    silk = fabric('lining', weave='satin', seams=False, roughness=0.42, specular=0.4, creases=0.4, shade=shade)
     across = np.linspace(-width, width, 9)
     outline = [(x, top - 1.2 * (abs(x) / width) ** 2 * 2) for x in across] + [(x, low) for x in across[::-1]]
     patch(dressing.back, outline, silk, raise_=-0.5, edge=0.4, step=1.4, name='lining')

@@ -56,7 +56,7 @@ def ribs_of(cuff=CUFF, hem=HEM, **_others):
     return hem[0] if hem else 0.0, cuff[0] if cuff else 0.0
 
 
-def knitted(dressing, cuff=CUFF, hem=HEM, sleeves=None, figure=None, creases=0.16, seed=1, **body):
+def knitted(dressing, cuff=CUFF, hem=HEM, sleeves=None, figure=None, creases=0.08, seed=1, **body):
     """The whole of a jumper. `cuff`, `hem`: cm of their ribs and the share of the girth that is left there; `sleeves`, `figure` and `body` as in parts/hanging.py."""
     lumps_out(dressing)
     laid_sleeves(dressing, **{**dict(outward=14, inward=8, folds=0.5, forward=3.0, kept=(1.0, 0.98), narrow=0.88, full=0.14), **(sleeves or {})})

@@ -260,6 +260,9 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, colum
     sunk = gaussian_filter1d(maximum_filter1d(sunk.max(1), 9), 4)
     height += np.maximum(sunk, 0)[:, None] * (1 - ease((u - 2.5) / (inward - 2.5)))
     if under is not None:
+        # Over the foot of the opening below it, whose rim would come through.
+        foot = np.array(dressing.cut.front[0][1][0], float)
+        height += 0.55 * np.exp(-(((paper - foot) / [6.0, 3.2]) ** 2).sum(2)) * ease((inward - u) / 1.5)
         height -= (height + 0.3) * ease((line[:, 1] - under - 0.5) / 2.5)[:, None] * ease(u / 3)
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
     places = _smoothed(places, 3)

@@ -24,10 +24,14 @@ class Chart:
         self._line(self.height, points, back, 128 - depth, width)
         self._line(self.factor, points, back, shade, width * 0.7)
 
-    def ridge(self, points, back=False, width=0.35, height=48, shade=140):
-        """A pressed crease."""
-        self._line(self.height, points, back, 128 + height, width)
-        self._line(self.factor, points, back, shade, width)
+    def ridge(self, points, back=False, width=0.35, height=48, shade=140, fades=0.0):
+        """A pressed crease; `fades`: cm from its first point over which it rises."""
+        line = np.asarray(points, float)
+        along = lengths(line)
+        for share in np.linspace(0.15, 1, 10) if fades else (1,):
+            rest = line[along >= fades * share]
+            self._line(self.height, rest, back, 128 + round(height * share), width)
+            self._line(self.factor, rest, back, 128 + round((shade - 128) * share), width)
 
     def stitch(self, points, back=False, pitch=0.42, on=0.24, width=0.09, thread=255, height=22):
         """A line of stitches; `thread` 0 for thread in the garment's own colour."""

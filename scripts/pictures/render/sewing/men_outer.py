@@ -98,15 +98,15 @@ def band_line(paper, deep=4.0, front=(103.8, 105.4), back=(106.4, 105.4), out=21
         paper.own_stitch([(x, z - 0.35) for x, z in line], behind)
 
 
-def crease(paper, top=97, height=50):
+def crease(paper, top=97, height=42):
     """The pressed crease down the middle of each leg."""
     middle = np.asarray(LEG, float)
     for side in (-1, 1):
         for back in (False, True):
             line = curve([(side * x, z) for x, z in middle if z < (92 if back else top)])
-            paper.ridge(line, back, 0.4, height, 140)
+            paper.ridge(line, back, 0.4, height, 140, fades=18)
             for away in (-0.5, 0.5):
-                paper.ridge(parallel(line, away), back, 0.3, -14, 124)
+                paper.ridge(parallel(line, away), back, 0.3, -14, 124, fades=18)
 
 
 @chart

@@ -107,7 +107,7 @@ CREASE = ((8.8, 94), (8.9, 88), (9.2, 82), (10.5, 76), (12.1, 70), (13.0, 62), (
 
 def _crease(paper, side):
     for back in (False, True):
-        paper.ridge(curve([(side * x, z) for x, z in CREASE]), back, width=0.3, height=64, shade=138)
+        paper.ridge(curve([(side * x, z) for x, z in CREASE]), back, width=0.3, height=54, shade=138, fades=16)
 
 
 @chart
