@@ -32,7 +32,7 @@ def coat(key, front, back, chart, dress, camera, material=None, **changes):
 
 
 def wool_parts(dressing):
-    tailored_form(dressing, replace(SHOULDER, half=23.2, cuff=11.4), folds=0.9, seed=41)
+    tailored_form(dressing, replace(SHOULDER, half=22.8, cuff=11.4), folds=0.9, seed=41)
     drag_lines(dressing, 41, 'coating')
     front = Front(dressing.cut.front[0][1], 117.0, lap=3.4, gorge=140.0, notch=(11.4, 137.2), tip=(15.2, 134.8), collar_tip=(14.6, 140.0), belly=0.8)
     turned_collar(dressing, front, [(-3.4, 100), (-3.4, 70), (-3.4, 45.6)], stand=3.2)

@@ -28,7 +28,7 @@ def turned_collar(dressing, front, down, stand=2.9, inward=9.0):
     # Pressed flat: where a lapel rolls over, light grazes it and would make crumbs of every crease.
     border = dressing.cloth('lapel', hems=[('edge', 0.5)], double=False, creases=0.0)
     straight_opening(dressing, 139.0)
-    overlap(dressing, front.edge(down), sewn, inward=inward, shade=shade, under=front.break_height)
+    overlap(dressing, front.edge(down), sewn, inward=inward, shade=shade, under=front.lower_edge)
     for side in (-1, 1):
         lapel(dressing, front, side, border, shade)
     tailored_collar(dressing, front, dressing.cut.back[0][1], dressing.cloth('collar', hems=[('edge', 0.5)], double=False), stand=stand)
@@ -37,7 +37,7 @@ def turned_collar(dressing, front, down, stand=2.9, inward=9.0):
 
 
 SLEEVE = dict(arm=(19.2, 138.7), sleeve=60, cuff=6.9)
-SHOULDER = Shoulder(half=22.8, slope=18.0, head=2.6, down=4.5, outward=9.5, inward=3.5, cuff=10.6, depth=(5.8, 7.0, 6.0, 3.9))
+SHOULDER = Shoulder(half=22.3, slope=18.0, head=2.6, down=4.5, outward=9.5, inward=3.5, cuff=10.6, depth=(5.8, 7.0, 6.0, 3.9))
 
 
 def straight_v(break_height, width=8.6):

@@ -68,7 +68,7 @@ def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inwar
     straight_opening(dressing, high)
     # Pressed flat: where a lapel rolls over, light grazes it and would make crumbs of every crease.
     border, dark = dressing.cloth('lapel', hems=[('edge', 0.5)] if dressing.cut.material.get('double') else [], creases=0.0), shade(dressing)
-    overlap(dressing, front.edge(down), mapped_cloth(dressing, 'front-edge'), inward=inward, side=front.over, shade=dark, under=front.break_height, belted=belted)
+    overlap(dressing, front.edge(down), mapped_cloth(dressing, 'front-edge'), inward=inward, side=front.over, shade=dark, under=front.lower_edge, belted=belted)
     for side in (-1, 1):
         lapel(dressing, front, side, border, dark, raise_)
     tailored_collar(dressing, front, dressing.cut.back[0][1], border, stand=stand, fall=fall)

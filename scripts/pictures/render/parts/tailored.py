@@ -54,6 +54,11 @@ class Front:
             x[1:-1] = (x[:-2] + 2 * x[1:-1] + x[2:]) / 4
         return np.column_stack([x, z])
 
+    @property
+    def lower_edge(self):
+        """Both ends of the lapel's lower edge, as on the wearer's left."""
+        return np.array([-self.lap, self.break_height]), self.tip
+
     def edge(self, down):
         """The edge of the front on top for `overlap`: down the roll line from where the neck's edge begins, then on through `down`, points below the break as on the wearer's left."""
         roll = self.roll()
@@ -227,7 +232,7 @@ def _smoothed(rows, rounds):
 def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, columns=16, rows=120, side=1, shade=None, under=None, belted=None):
     """One front over the other: a strip of the cloth from its `edge` (paper places, from the break to the hem) that sinks into the garment `inward` cm away. `side`: 1 the left front, -1 the right one.
 
-    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; above the paper height `under` it lies hidden under a lapel. At the paper height `belted` a belt draws it in with the cloth.
+    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; beyond the lower edge of the lapel, the two paper places `under`, it lies hidden. At the paper height `belted` a belt draws it in with the cloth.
     """
     hem = hem_height(dressing.cut)
     edge = np.array(edge, float)
@@ -262,8 +267,11 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, colum
     if under is not None:
         # Over the foot of the opening below it, whose rim would come through.
         foot = np.array(dressing.cut.front[0][1][0], float)
-        height += 0.55 * np.exp(-(((paper - foot) / [6.0, 3.2]) ** 2).sum(2)) * ease((inward - u) / 1.5)
-        height -= (height + 0.3) * ease((line[:, 1] - under - 0.5) / 2.5)[:, None] * ease(u / 3)
+        height += 0.4 * np.exp(-(((paper - foot) / [4.5, 2.8]) ** 2).sum(2)) * ease((inward - u) / 1.5)
+        start, tip = np.array(under, float)
+        span = (tip - start) / np.hypot(*(tip - start))
+        hidden = (paper * [side, 1] - start) @ [-span[1], span[0]]
+        height -= (height + 0.3) * ease((hidden - 0.8) / 2) * ease(u / 3)
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
     places = _smoothed(places, 3)
     if shade:
