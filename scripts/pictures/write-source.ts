@@ -7,9 +7,9 @@ const encoding = { effort: 3, chromaSubsampling: '4:2:0' } as const;
 const qualities = [50, 42, 34] as const;
 /**
  * The grain of leather in close view, which hides even more, and of which a source would take four others' place. Black
- * leather, whose mean is below `dark` of 255, gets green blotches at that quality.
+ * leather, whose mean is below `dark` of 255, gets green blotches at that quality and keeps the last.
  */
-const grain = { above: 60_000, quality: 26, dark: 75, darkQuality: 34 } as const;
+const grain = { above: 60_000, quality: 26, dark: 75 } as const;
 /** Bytes that a source should not exceed; 2,000 of them have to stay below 40 MB (src/site/pictures.test.ts). */
 const enough = 16_500;
 
@@ -27,6 +27,6 @@ export async function writeSource(png: string, to: string): Promise<void> {
     if (source.length <= grain.above) return writeFile(to, source);
     const { channels } = await sharp(png).stats();
     const isDark = channels.slice(0, 3).every(({ mean }) => mean < grain.dark);
-    return writeFile(to, await encoded(isDark ? grain.darkQuality : grain.quality));
+    return writeFile(to, isDark ? source : await encoded(grain.quality));
   }
 }

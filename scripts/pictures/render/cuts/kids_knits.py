@@ -9,7 +9,7 @@ from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.hoods import sewn_hood
 from parts.kids_trims import evened, ribbed, sleeve_ring, sloping
-from parts.knitted import knitted
+from parts.knitted import SWEAT, knitted
 from parts.neckbands import band_end
 from parts.patch import button, button_at, patch
 from parts.pockets import kangaroo
@@ -18,7 +18,7 @@ from studio.materials import fixed, hole
 
 def pullover(dressing):
     """A double hood without cords, a kangaroo pocket."""
-    knitted(dressing, cuff=(7.5, 0.78), hem=(7.5, 0.93), seed=45, folds=0.7, sleeves=dict(onto=0.24, narrow=0.9))
+    knitted(dressing, cuff=(7.5, 0.78), hem=(7.5, 0.93), seed=45, folds=0.7, sleeves=dict(SWEAT, onto=0.24))
     evened(dressing)
     sloping(dressing, 0.8)
     drag_lines(dressing, 45, 'sweat', ribs=(7.5, 7.5))
@@ -71,9 +71,9 @@ def shoulder_buttons(dressing):
     sloping(dressing, 0.5, neck=4.5, end=12)
     drag_lines(dressing, 37, 'knit', ribs=(7.5, 8.0))
     # Its ribs would run across and notch its edges.
-    rib = dressing.cloth('band', hems=[('edge', 0.4)], ribs=(), creases=0)
+    plain = dressing.cloth('band', hems=[('edge', 0.4)], ribs=(), creases=0)
     band = [(9.8, 145.0), (21.8, 140.0), (21.4, 134.8), (8.6, 140.4)]
-    patch(Calm(dressing.front, band, 3), band[::-1], rib, raise_=0.22, edge=0.2, step=0.5, name='shoulder-band')
+    patch(Calm(dressing.front, band, 3), band[::-1], plain, raise_=0.22, edge=0.2, step=0.5, name='shoulder-band')
     ribbed(dressing, 1.35, thick=0.4)
     surface = Calm(dressing.front, band, 3)
     for share in (0.12, 0.48, 0.84):

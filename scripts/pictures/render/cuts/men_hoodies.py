@@ -10,7 +10,7 @@ from parts.cabled import cabled
 from parts.drag_lines import drag_lines
 from parts.closures import zip_metal, zip_tape, zipper
 from parts.hoods import cords, sewn_hood
-from parts.knitted import knitted
+from parts.knitted import SWEAT, knitted
 from parts.napes import smooth_neck, straight_shoulders
 from parts.pockets import kangaroo, welt
 from parts.shoe_matter import plaited
@@ -30,7 +30,7 @@ def hood_cloth(dressing):
 
 def sweat_body(dressing, seed):
     """A sweatshirt that hangs, its shoulders smooth, its ribs drawn in."""
-    knitted(dressing, cuff=(6, 0.82), hem=(6, 0.94), seed=seed, folds=0.8, sleeves=dict(onto=0.2, narrow=0.9))
+    knitted(dressing, cuff=(6, 0.82), hem=(6, 0.94), seed=seed, folds=0.8, sleeves=SWEAT)
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 19)
     drag_lines(dressing, seed, 'sweat', ribs=(6.0, 6.0))

@@ -11,7 +11,7 @@ from cuts.women_tees import banded
 from parts.bottoms import cords, mapped_cloth
 from parts.drag_lines import drag_lines
 from parts.closures import collar_zip, zip_line, zip_metal, zip_tape, zipper
-from parts.knitted import knitted
+from parts.knitted import SWEAT, knitted
 from parts.leg_form import LegForm, form_legs, form_tights
 from parts.napes import smooth_neck, straight_shoulders
 from parts.pockets import jetted_zip, patch_pocket
@@ -83,7 +83,7 @@ cut('men-joggers', Garment(
 
 def quarter_zip(dressing):
     """A standing collar, closed by a zip that begins on the chest; a small zipped pocket."""
-    knitted(dressing, cuff=(3, 0.84), hem=None, seed=47, folds=0.8, sleeves=dict(onto=0.2, narrow=0.9))
+    knitted(dressing, cuff=(3, 0.84), hem=None, seed=47, folds=0.8, sleeves=SWEAT)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 8, 20)
     drag_lines(dressing, 47, ribs=(0.0, 3.0))

@@ -5,7 +5,7 @@ from cloth.blocks import ALONG, NECK, OUT, fuller_sleeves, sleeved
 from cuts.kinds import Garment, alike, cut
 from parts.bottoms import mapped_cloth
 from parts.drag_lines import drag_lines
-from parts.inside import lining, woven_label
+from parts.inside import label, lining
 from parts.patch import button, button_over
 from parts.pockets import breast_welt, jetted_flap, patch_pocket
 from parts.tailored import Front, lapel, overlap, straight_opening, tailored_collar
@@ -33,11 +33,11 @@ def turned_collar(dressing, front, down, stand=2.9, inward=9.0):
         lapel(dressing, front, side, border, shade)
     tailored_collar(dressing, front, dressing.cut.back[0][1], dressing.cloth('collar', hems=[('edge', 0.5)], double=False), stand=stand)
     lining(dressing)
-    woven_label(dressing.back, (0, 143.4), (4.6, 2.4), off=0.75)
+    label(dressing, width=4.6, high=2.4, off=0.75)
 
 
 SLEEVE = dict(arm=(19.2, 138.7), sleeve=60, cuff=6.9)
-SHOULDER = Shoulder(half=22.3, slope=18.0, head=2.6, down=4.5, outward=9.5, inward=3.5, cuff=10.6, depth=(5.8, 7.0, 6.0, 3.9))
+SHOULDER = Shoulder(half=22.3, slope=18.0, head=2.6, outward=9.5, inward=3.5, cuff=10.6, depth=(5.8, 7.0, 6.0, 3.9))
 
 
 def straight_v(break_height, width=8.6):

@@ -4,7 +4,7 @@ from cloth.blocks import sleeved
 from cuts.kinds import Garment, cut
 from cuts.women_tees import banded
 from parts.drag_lines import drag_lines
-from parts.knitted import knitted
+from parts.knitted import SWEAT, knitted
 from parts.napes import smooth_middle, smooth_neck, straight_shoulders
 from parts.neckbands import band_end
 from parts.patch import button, button_at
@@ -67,7 +67,7 @@ cut('men-henley-tee', Garment(
 def long_sleeved(dressing):
     """A rib band at the neck."""
     smooth_middle(dressing)
-    knitted(dressing, cuff=(5, 0.84), hem=None, seed=46, folds=0.8, sleeves=dict(onto=0.2, narrow=0.9))
+    knitted(dressing, cuff=(5, 0.84), hem=None, seed=46, folds=0.8, sleeves=SWEAT)
     straight_shoulders(dressing)
     smooth_neck(dressing, 22, 18, 21)
     drag_lines(dressing, 46, ribs=(0.0, 5.0))

@@ -9,7 +9,7 @@ from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.fuzz import fuzz
 from parts.hoods import cords, sewn_hood
-from parts.knitted import knitted
+from parts.knitted import SWEAT, knitted
 from parts.napes import smooth_neck, straight_shoulders
 from parts.neckbands import band_end, neckband, roll_neck
 from parts.patch import button_at, patch
@@ -104,7 +104,7 @@ top('oversized-jumper',
 
 
 def hoodie(dressing):
-    knitted(dressing, cuff=(6, 0.84), hem=(5.5, 0.94), seed=43, folds=0.8, sleeves=dict(onto=0.2, narrow=0.9))
+    knitted(dressing, cuff=(6, 0.84), hem=(5.5, 0.94), seed=43, folds=0.8, sleeves=SWEAT)
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 8, 18)
     drag_lines(dressing, 43, 'sweat', ribs=(5.5, 6.0))

@@ -12,7 +12,7 @@ from cuts.women_tees import SLEEVES, banded
 from parts.bottoms import cords as drawstring
 from parts.drag_lines import drag_lines
 from parts.hoods import cords, sewn_hood
-from parts.knitted import knitted
+from parts.knitted import SWEAT, knitted
 from parts.laid import Laid, lay_flat
 from parts.laid_edges import edgings
 from parts.leg_form import form_tights
@@ -125,7 +125,7 @@ cut('women-training-tee', Garment(
 
 def dress_training_hoodie(dressing):
     """Hood, cord and two zipped pockets."""
-    knitted(dressing, cuff=(4, 0.88), hem=None, seed=44, folds=0.8, sleeves=dict(onto=0.2, narrow=0.9))
+    knitted(dressing, cuff=(4, 0.88), hem=None, seed=44, folds=0.8, sleeves=SWEAT)
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 8, 17)
     drag_lines(dressing, 44, depth=0.85, wide=1.2, ribs=(0.0, 4.0))

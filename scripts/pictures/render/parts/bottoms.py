@@ -5,7 +5,7 @@ from cloth.curves import arc, ease, parallel, smooth
 from cloth.shell import paper_of
 from parts import waist
 from parts.belt_loops import belt_loop
-from parts.inside import woven_label
+from parts.inside import label
 from parts.mesh import sweep, turned
 from parts.patch import button, foremost, patch
 from parts.pockets import patch_pocket
@@ -34,7 +34,7 @@ def waist_edge(outline):
 def waistband(dressing, material, deep=3.9, raise_=BAND_RAISE, end=-1.4, rows=()):
     """A waistband whose end, at x `end`, laps over its other half in front. `rows`: of stitches, cm below its upper edge. Inside its back is the label."""
     waist.waistband(dressing, deep, material, raise_=raise_)
-    woven_label(dressing.back, (0, dressing.cut.back[0][1][0][1] - 1.6), (4.4, 1.7), off=0.5)
+    label(dressing, top=dressing.cut.back[0][1][0][1] - 0.75, width=4.4, high=1.7, off=0.5)
     shades = shadows(dressing, 0.3, 0.12)
     over = waist.band_end(dressing, deep, material, end=end, raise_=raise_, shades=shades)
     for surface, outline, height in ((dressing.front, dressing.cut.front, over), (dressing.back, dressing.cut.back, lambda points: np.full(len(points), raise_))):

@@ -49,6 +49,8 @@ def creased(dressing, cuff, depth=0.35, seed=1):
 
 #: Cm of a jumper's ribs and the share of the girth that is left there.
 CUFF, HEM = (5.5, 0.92), (5.0, 0.96)
+#: How the sleeves of sweatshirts and training tops lie: a little fuller at the cuff than a jumper's, and fallen sooner.
+SWEAT = dict(onto=0.2, narrow=0.9)
 
 
 def ribs_of(cuff=CUFF, hem=HEM, **_others):
