@@ -28,6 +28,12 @@ export function Dialog({ title, close, onClose, children }: Props) {
       ref={dialog}
       className="side-dialog"
       aria-labelledby={titleId}
+      onCancel={(event) => {
+        // Closed by whoever draws it, as its button does: the browser would give the focus back first and tell of it a task later,
+        // and an Enter in between would open what then closes.
+        event.preventDefault();
+        onClose();
+      }}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
