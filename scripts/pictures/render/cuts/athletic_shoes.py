@@ -11,7 +11,7 @@ from parts.shoe_sole import ground
 from parts.shoe_soles import rocker
 from parts.shoe_upper import both, overlay, topline
 from parts.shoe_walls import cupped, run_foam
-from parts.shoe_weaves import black_rubber, cloth, fixed, flat_lace, gum, lining_white, rubber
+from parts.shoe_weaves import black_rubber, cloth, dyed_lace, fixed, flat_lace, gum, lining_white, rubber
 from parts.sneaker_tongue import padded_tongue
 from parts.trainer import CUT, GAPS, collar_seam, cut_edge, lacing, opened, same_thread, sewn, sewn_counter, sewn_facing
 
@@ -65,7 +65,7 @@ def road(shape, lower, tread, bulk=0.8, wing=True):
         collar(last, plain, seam)
         padded_tongue(last, plain, trim, seam, label())
         pull(last, plain)
-        lacing(last, opening, 0.15, rim=trim, width=0.54)
+        lacing(last, opening, 0.15, rim=trim, width=0.54, bow=2.7)
 
     return build
 
@@ -96,7 +96,7 @@ def trail(shape, lug=(1.55, 0.40), bulk=0.95):
         collar(last, plain, seam)
         padded_tongue(last, plain, trim, seam, label())
         pull(last, plain)
-        lacing(last, opening, 0.19, lace=flat_lace(colour=(0.05, 0.05, 0.055)), rim=trim, width=0.46)
+        lacing(last, opening, 0.19, lace=flat_lace(colour=(0.05, 0.05, 0.055)), rim=trim, width=0.46, bow=2.6)
 
     return build
 
@@ -124,7 +124,7 @@ def gym(shape):
         heel_tab(last, trim, low=0.6, wide=(0.05, 0.06), base=0.1)
         collar(last, plain, seam)
         padded_tongue(last, plain, trim, seam, label())
-        lacing(last, opening, 0.14, rim=trim, width=0.54)
+        lacing(last, opening, 0.14, rim=trim, lace=dyed_lace(), width=0.54, bow=2.6)
 
     return build
 
@@ -151,7 +151,7 @@ def indoor(shape):
         heel_tab(last, panel, low=0.45, high=0.98, wide=(0.045, 0.04), base=0.2, raise_=0.08, edge=CUT)
         collar(last, plain, seam)
         padded_tongue(last, plain, plain, seam, label())
-        lacing(last, opening, 0.25, rim=panel, width=0.58)
+        lacing(last, opening, 0.25, rim=panel, width=0.58, bow=2.8)
 
     return build
 

@@ -9,7 +9,7 @@ from parts.shoe_shapes import RUNNER, SNEAKER, TRAINER
 from parts.shoe_sole import ground
 from parts.shoe_upper import both, discs, front_piece, overlay, topline
 from parts.shoe_walls import cupped, foxed, run_foam
-from parts.shoe_weaves import black_rubber, cloth, dark, fixed, gum, leather, lining_white, rubber, suede, thread
+from parts.shoe_weaves import black_rubber, cloth, dark, dyed_lace, fixed, gum, leather, lining_white, rubber, suede, thread
 from parts.sneaker_tongue import padded_tongue
 from parts.trainer import CUT, EYELETS, GAPS, collar_seam, cut_edge, lacing, opened, same_thread, sewn, sewn_counter, sewn_facing, sewn_heel_tab, sewn_quarter
 from studio.materials import steel
@@ -60,7 +60,7 @@ def court(shape, material=sneaker_leather, sole_material=rubber, tread=None, wal
         padded_tongue(last, plain, plain, seam, label())
         if holes:
             pricked(last, dark())
-        lacing(last, opening, 0.22, rim=panel)
+        lacing(last, opening, 0.22, rim=panel, lace=dyed_lace(), bow=2.7)
 
     return build
 
@@ -110,7 +110,7 @@ def canvas(shape, brass=False, cap=False, strap=False, stripes=(), tread=rubber,
         topline(last, panel, radius=(0.15, 0.17), until=last.throat - 0.035, inward=0.05)
         padded_tongue(last, skin, panel, seam, label(), thick=0.15, base=-0.08)
         metal = fixed('brass', (0.50, 0.36, 0.13), 0.3, 0.5, 1.0) if brass else steel()
-        lacing(last, opening, 0.18, eyelets, metal=metal, width=0.6)
+        lacing(last, opening, 0.18, eyelets, metal=metal, width=0.6, bow=None if strap else 3.0)
         if strap:
             fastened_strap(last, panel, seam)
 
@@ -145,7 +145,7 @@ def retro(shape):
         sewn_heel_tab(last, trim, seam, low=0.5, wide=(0.06, 0.075), base=0.16)
         topline(last, nylon, radius=(0.26, 0.3), until=last.throat - 0.04)
         padded_tongue(last, nylon, nylon, seam, label())
-        lacing(last, opening, 0.19, rim=trim)
+        lacing(last, opening, 0.19, rim=trim, bow=2.8)
 
     return build
 
@@ -171,7 +171,7 @@ def chunky(shape):
         sewn_heel_tab(last, panel, seam, low=0.35, wide=(0.06, 0.07), base=0.3)
         topline(last, plain, radius=(0.36, 0.42), until=last.throat - 0.04)
         padded_tongue(last, plain, plain, seam, label(), thick=0.32)
-        lacing(last, opening, 0.31, rim=panel, width=0.62)
+        lacing(last, opening, 0.31, rim=panel, lace=dyed_lace(), width=0.62, bow=3.0)
 
     return build
 

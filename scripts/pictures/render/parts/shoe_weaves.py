@@ -138,6 +138,11 @@ def flat_lace(name='lace', colour=(0.88, 0.87, 0.85)):
     return uneven(name, colour, tuple(part * 0.90 for part in colour), 6.0, bump=0.004, roughness=0.9, specular=0.08, ridges=(10.0, 9.0, 0.012))
 
 
+def dyed_lace(name='lace', shade=1.2):
+    """Flat woven laces of the upper's own colour."""
+    return cloth(name, 'elastic', shade=shade, relief=0.25, roughness=0.85)
+
+
 def thread(name='thread', colour=(0.80, 0.79, 0.75)):
     """Sewing thread of a colour of its own."""
     return fixed(name, colour, 0.8, 0.15)

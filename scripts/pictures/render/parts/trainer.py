@@ -30,8 +30,8 @@ def opened(last, skin, tongue_skin, inside, insole, depth=0.15):
     return opening
 
 
-def lacing(last, opening, facing=0.28, xs=EYELETS, beside=BESIDE, lace=None, metal=None, rim=None, width=0.56):
-    """Holes in both facings, whose outer side lies `facing` cm above the last, with eyelets of `metal` or punched with a `rim`, and laces in bars."""
+def lacing(last, opening, facing=0.28, xs=EYELETS, beside=BESIDE, lace=None, metal=None, rim=None, width=0.56, bow=None):
+    """Holes in both facings, whose outer side lies `facing` cm above the last, with eyelets of `metal` or punched with a `rim`, and laces in bars; with a `bow` of loops so long (cm)."""
     aside = np.interp(xs, *np.array(GAPS).T) + beside
     for side in (-1, 1):
         row = eyelets(last, xs, aside, side)
@@ -41,10 +41,13 @@ def lacing(last, opening, facing=0.28, xs=EYELETS, beside=BESIDE, lace=None, met
             if rim is not None:
                 craters(last, row, rim, radius=0.17, off=facing, sides=20)
             discs(last, row, dark(), radius=0.18, off=facing + 0.002, sides=18)
-    laces = FlatLaces(last, opening, lace or flat_lace(), None, facing=facing, width=width)
+    lace = lace or flat_lace()
+    laces = FlatLaces(last, opening, lace, lace, facing=facing, width=width)
     # In bars: crossed runs, seen along the shoe, are a row of crumbs.
-    for hole in zip(xs, aside):
+    for hole in list(zip(xs, aside))[bow is not None :]:
         laces.straight(hole)
+    if bow is not None:
+        laces.bow(xs[0] + 0.1, *(eyelets(last, xs[:1], aside[:1], side)[0] for side in (-1, 1)), bow)
 
 
 def same_thread(name='thread'):
