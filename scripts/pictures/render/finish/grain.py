@@ -10,12 +10,12 @@ PER_CM = PIXELS / SIDE
 
 #: What each weave shows close up: the kind of grain and how strongly it varies the light. Weaves without an entry are as smooth as they look.
 GRAINS = {
-    'wool': ('nap', 0.12), 'wool_felt': ('nap', 0.12), 'flannel': ('nap', 0.12), 'brushed': ('nap', 0.12), 'herringbone': ('nap', 0.09),
-    'kids_fleece': ('nap', 0.11), 'suede': ('nap', 0.05),
-    'jersey': ('wales', 0.11), 'rib': ('wales', 0.09), 'loopback': ('wales', 0.11), 'kids_jersey': ('wales', 0.07), 'fine_knit': ('wales', 0.11),
-    'thin_knit': ('wales', 0.10), 'lycra': ('wales', 0.05), 'kids_rib': ('wales', 0.09), 'slub': ('wales', 0.12), 'broad_rib': ('wales', 0.08),
-    'twill': ('threads', 0.11), 'denim': ('steep twill', 0.12), 'chino_twill': ('fine twill', 0.09), 'slubbed_linen': ('slubs', 0.08), 'linen': ('slubs', 0.055), 'washed_twill': ('threads', 0.11),
-    'crepe': ('threads', 0.07), 'poplin': ('threads', 0.085), 'oxford': ('threads', 0.08), 'gauze': ('threads', 0.08), 'grosgrain': ('threads', 0.05), 'waxed_canvas': ('threads', 0.09), 'nylon': ('threads', 0.07),
+    'wool': ('nap', 0.06), 'wool_felt': ('nap', 0.06), 'flannel': ('nap', 0.06), 'brushed': ('nap', 0.06), 'herringbone': ('nap', 0.045),
+    'kids_fleece': ('nap', 0.055), 'suede': ('nap', 0.05),
+    'jersey': ('wales', 0.055), 'rib': ('wales', 0.045), 'loopback': ('wales', 0.055), 'kids_jersey': ('wales', 0.035), 'fine_knit': ('wales', 0.055),
+    'thin_knit': ('wales', 0.05), 'lycra': ('wales', 0.025), 'kids_rib': ('wales', 0.045), 'slub': ('wales', 0.06), 'broad_rib': ('wales', 0.04),
+    'twill': ('threads', 0.055), 'denim': ('steep twill', 0.09), 'chino_twill': ('fine twill', 0.045), 'slubbed_linen': ('slubs', 0.08), 'linen': ('slubs', 0.055), 'washed_twill': ('threads', 0.055),
+    'crepe': ('threads', 0.035), 'poplin': ('threads', 0.043), 'oxford': ('threads', 0.04), 'gauze': ('threads', 0.04), 'grosgrain': ('threads', 0.025), 'waxed_canvas': ('threads', 0.045), 'nylon': ('threads', 0.035),
 }
 
 
