@@ -24,8 +24,8 @@ def reinforced(dressing):
     waistband(dressing, dressing.plain, deep=4.6, rows=(0.6, 4.0))
     loops(dressing, dressing.plain, front=(-7.0, 7.0), deep=5.6, width=1.0, band=4.6, rows=True)
     for side in (-1, 1):
-        x = side * 9.4
-        jeans_pocket(dressing, [(x - 7.2, 94.2), (x + 7.2, 94.2), (x + 6.8, 82.0), (x, 78.8), (x - 6.8, 82.0)], dressing.plain, arc_height=87.6)
+        x = side * 9.9
+        jeans_pocket(dressing, [(x - 5.9, 94.2), (x + 5.9, 94.2), (x + 5.5, 82.8), (x, 80.2), (x - 5.5, 82.8)], dressing.plain, arc_height=87.6)
         rivets(dressing, [(side * 9.6, 98.4), (side * 17.5, 91.3)], metal)
     jeans_button(dressing, (0.9, 101.6), metal, radius=0.75)
 
@@ -58,15 +58,15 @@ def nappy(dressing):
     """Room for a nappy; legs that run in to their cuffs, a little apart."""
     form_legs(dressing, LegForm(
         crotch=71, tuck=10, raised=1.0, seat=0.12, folds=0.5, highest=0.5, creases=0.5, waves=0.5, between=4.0, buckles=0.8, seed=2,
-        outer=keyed((33, 14.6), (44, 15.6), (49, 17.4), (60, 19.6), (70, 20.6), (82, 20.8), (92, 19.8), (97, 18.8), (108, 18.0)),
-        gap=keyed((33, 4.4), (44, 4.0), (49, 3.2), (60, 1.4), (69, 0.3), (108, 0.2)),
-        depth=keyed((33, 6.0), (44, 6.6), (49, 8.4), (60, 11.0), (70, 14.0), (82, 14.6), (92, 13.4), (97, 12.4), (108, 11.6)),
+        outer=keyed((20, 12.4), (31, 13.2), (36, 15.0), (50, 17.6), (62, 19.2), (72, 20.0), (82, 20.2), (92, 19.4), (101, 18.2), (108, 17.6)),
+        gap=keyed((20, 5.0), (31, 4.5), (36, 3.6), (50, 2.2), (60, 1.1), (69, 0.3), (108, 0.2)),
+        depth=keyed((20, 5.2), (31, 5.6), (36, 7.2), (50, 9.4), (60, 11.2), (70, 13.6), (82, 14.2), (92, 13.0), (101, 12.0), (108, 11.4)),
     ))
     child(dressing, 0.60, 0.56)
 
 
-_front, _back = trousers(waist=19.5, hip=28.0, thigh=15.6, knee=12.2, ankle=9.6, rise=38, top=108, bottom=33, centres=(15.2, 13.4, 12.6), mid=27.6)
+_front, _back = trousers(waist=19.5, hip=28.0, thigh=15.6, knee=12.2, ankle=9.6, rise=38, top=108, bottom=20, centres=(15.2, 13.4, 12.6), mid=27.6)
 cut('kids-baby-leggings', Garment(
     front=_front, back=_back, body='man', cloth='fleece', arms=False, crotch=(70, 8), inflate=18, frames=40, pinned='waist', thick=0.25, mirrored=1,
-    camera=(104.5, 56), detail=(3, 117, 22), material=dict(**LYCRA, chart='kids_baby_leggings'), dress=nappy,
+    camera=(101.0, 63), detail=(3, 117, 24), material=dict(**LYCRA, chart='kids_baby_leggings'), dress=nappy,
 ))

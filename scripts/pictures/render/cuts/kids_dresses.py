@@ -20,13 +20,13 @@ def pinafore(dressing):
     sways(dressing, 112, between=3.8, excess=0.9, seed=6)
     strap = dressing.cloth('strap', hems=[('edge', 0.35)])
     brass, holes = fixed('brown button', (0.14, 0.075, 0.04), 0.35, 0.5), hole()
-    shoulder_straps(dressing, strap, (STRAP, BIB), (4.6, BIB), apex=(5.0, 145.4), width=2.6, thick=0.26, below=2.6, slope=0.35, lift=0.2, size=CHILD[0])
+    shoulder_straps(dressing, strap, (STRAP, BIB), (4.6, BIB), apex=(5.0, 143.0), width=2.6, thick=0.22, below=2.6, slope=0.35, lift=0.12, size=CHILD[0])
     for side in (-1, 1):
         end = [(side * x, z) for x, z in ((STRAP - 2.2, BIB - 0.6), (STRAP + 2.2, BIB - 0.6), (STRAP + 2.2, 122.4), (STRAP, 120.7), (STRAP - 2.2, 122.4))][::side]
         calm = Calm(dressing.front, end, 2)
-        patch(calm, end, strap, raise_=0.42, edge=0.18, step=0.45, name='strap-end')
+        patch(calm, end, strap, raise_=0.26, edge=0.12, step=0.45, name='strap-end')
         for z in (128.4, 124.2):
-            button(calm, (side * STRAP, z), brass, radius=0.72, raise_=0.46, hole=holes)
+            button(calm, (side * STRAP, z), brass, radius=0.72, raise_=0.3, hole=holes)
         shape = [(side * x, z) for x, z in ((6.4, 99.0), (18.4, 99.6), (18.8, 87.0), (17.0, 84.6), (8.0, 84.2), (6.4, 86.2))]
         patch_pocket(dressing, shape, dressing.plain, hem=2.6)
 
@@ -39,7 +39,7 @@ def _sides():
 
 _front, _back = _sides()
 cut('kids-girls-pinafore', Garment(
-    front=_front, back=_back, body='woman', bust=False, arms=False, cloth='cotton', cone=(106, 19.6, 0.36), inflate=22, step=2.0, frames=36, quality=4, pinned='neck', scaled=CHILD, soften=6,
+    front=_front, back=_back, body='woman', bust=False, arms=False, cloth='cotton', cone=(106, 19.6, 0.36), inflate=22, step=2.0, frames=36, quality=4, pinned='neck', mirrored=-1, scaled=CHILD, soften=16,
     material=dict(weave='kids_cord', hems=[('hem', 3.4), ('neck', 0.8)], roughness=0.95, sheen=0.6, specular=0.08, creases=0.12, chart='kids_pinafore'),
     camera=(117, 77), detail=(2.5, 131, 26), dress=pinafore, thick=0.25,
 ))

@@ -19,8 +19,8 @@ def five_pockets(dressing, pocket=(94, 82.5, 79), riveted=True):
     loops(dressing, dressing.plain, front=(-7.0, 7.0), rows=True)
     top, corner, point = pocket
     for side in (-1, 1):
-        x = side * 9.9
-        jeans_pocket(dressing, [(x - 6.5, top + 0.2), (x + 6.5, top + 0.2), (x + 6.2, corner), (x, point), (x - 6.2, corner)], dressing.plain)
+        x = side * 10.1
+        jeans_pocket(dressing, [(x - 6.0, top + 0.2), (x + 6.0, top + 0.2), (x + 5.7, corner), (x, point), (x - 5.7, corner)], dressing.plain)
         if riveted:
             rivets(dressing, [(side * 9.6, 98.6), (side * 19.4, 90.6)], metal)
     jeans_button(dressing, (0.9, 101.9), metal)

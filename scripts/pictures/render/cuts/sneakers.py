@@ -11,7 +11,7 @@ from parts.shoe_upper import both, discs, front_piece, overlay, topline
 from parts.shoe_walls import cupped, foxed, run_foam
 from parts.shoe_weaves import black_rubber, cloth, dark, dyed_lace, fixed, gum, leather, lining_white, rubber, suede, thread
 from parts.sneaker_tongue import padded_tongue
-from parts.trainer import CUT, EYELETS, GAPS, collar_seam, cut_edge, lacing, opened, same_thread, sewn, sewn_counter, sewn_facing, sewn_heel_tab, sewn_quarter
+from parts.trainer import CUT, GAPS, collar_seam, cut_edge, lacing, opened, same_thread, sewn, sewn_counter, sewn_facing, sewn_heel_tab, sewn_quarter
 from studio.materials import steel
 
 
@@ -86,8 +86,8 @@ def fastened_strap(last, material, seam, x=12.4, wide=2.5, off=0.2):
         sewn(last, [tuple(first[0] * 0.88 + first[1] * 0.12), tuple(first[0] * 0.12 + first[1] * 0.88)], seam, off + 0.17)
 
 
-def canvas(shape, brass=False, cap=False, strap=False, stripes=(), tread=rubber, eyelets=EYELETS):
-    """Cotton canvas on a vulcanised sole; with a rubber cap, or a child's strap over elastic laces."""
+def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber):
+    """Cotton canvas on a vulcanised sole; with a rubber `cap` (cm that it begins further in front), or a child's two straps."""
 
     def build(view):
         last = Last(shape)
@@ -104,15 +104,17 @@ def canvas(shape, brass=False, cap=False, strap=False, stripes=(), tread=rubber,
         both(sides)
         heel_tab(last, panel, wide=(0.055, 0.047), raise_=0.08, base=0.1)
         collar_seam(last, seam, 0.11)
-        if cap:
-            line = line_to(last, 0.765, [(24.0, 3.0), (23.5, 1.9), (23.25, 0.9)], 23.15)
+        if cap is not None:
+            line = line_to(last, 0.765 + 0.03 * cap, [(24.0 + cap, 3.0 - 0.2 * cap), (23.5 + cap, 1.9), (23.25 + cap, 0.9)], 23.15 + cap)
             front_piece(last, line, white, raise_=0.14, low=0.02, sewn='')
         topline(last, panel, radius=(0.15, 0.17), until=last.throat - 0.035, inward=0.05)
         padded_tongue(last, skin, panel, seam, label(), thick=0.15, base=-0.08)
         metal = fixed('brass', (0.50, 0.36, 0.13), 0.3, 0.5, 1.0) if brass else steel()
-        lacing(last, opening, 0.18, eyelets, metal=metal, width=0.6, bow=None if strap else 3.0)
         if strap:
-            fastened_strap(last, panel, seam)
+            for x in (12.4, 16.2):
+                fastened_strap(last, panel, seam, x)
+        else:
+            lacing(last, opening, 0.18, metal=metal, width=0.6, bow=3.0)
 
     return build
 
@@ -190,8 +192,8 @@ LEATHER = Finish(exposure=0.96, white=0.9)
 cut('men-court-trainers', shoes(court(TRAINER), finish=LEATHER))
 cut('women-court-sneakers', shoes(court(varied(WOMEN, stand=(1.9, 1.6, 0.65)), wall=0.5, holes=False), finish=LEATHER))
 cut('men-suede-trainers', shoes(court(varied(TRAINER, stand=(2.0, 1.7, 0.65)), material=plain_suede, sole_material=lambda: rubber('cream', (0.72, 0.68, 0.59)), tread=gum, padded=0.42, holes=False), gleam=0))
-cut('men-canvas-trainers', shoes(canvas(varied(TRAINER, stand=(1.7, 1.4, 0.6)), brass=True, cap=True, stripes=((black_rubber, 0.34, 0.06), (black_rubber, 0.6, 0.035)), tread=gum), gleam=0))
+cut('men-canvas-trainers', shoes(canvas(varied(TRAINER, stand=(1.7, 1.4, 0.6)), brass=True, cap=0.0, stripes=((black_rubber, 0.34, 0.06), (black_rubber, 0.6, 0.035)), tread=gum), gleam=0))
 cut('women-canvas-sneakers', shoes(canvas(varied(WOMEN, stand=(1.4, 1.2, 0.6)), tread=gum), gleam=0))
 cut('women-retro-sneakers', shoes(retro(WOMEN_RUNNER), gleam=0))
 cut('women-chunky-sneakers', shoes(chunky(CHUNKY), finish=LEATHER))
-cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True, cap=True, tread=gum, eyelets=[14.0 + 1.5 * i for i in range(4)], stripes=((lambda: cloth('stripe', 'smooth'), 0.3, 0.07),)), gleam=0))
+cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True, cap=1.3, tread=gum, stripes=((lambda: cloth('stripe', 'smooth'), 0.3, 0.07),)), gleam=0))

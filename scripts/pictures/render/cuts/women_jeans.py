@@ -16,8 +16,8 @@ def five_pockets(dressing, riveted=True):
     waistband(dressing, dressing.plain, rows=(0.45, 3.4))
     loops(dressing, dressing.plain, front=(-6.0, 6.0), back=(-10.4, 0, 10.4), rows=True)
     for side in (-1, 1):
-        x, z = side * 9.0, 95.0
-        jeans_pocket(dressing, [(x - 6.4, z + 0.4 * (side < 0)), (x + 6.4, z + 0.4 * (side > 0)), (x + 6.0, z - 11.2), (x, z - 14.0), (x - 6.0, z - 11.2)], dressing.plain, arc_height=88.2)
+        x, z = side * 9.3, 95.0
+        jeans_pocket(dressing, [(x - 5.9, z + 0.4 * (side < 0)), (x + 5.9, z + 0.4 * (side > 0)), (x + 5.5, z - 11.2), (x, z - 13.8), (x - 5.5, z - 11.2)], dressing.plain, arc_height=88.2)
         rivets(dressing, [(side * 8.4, 101.4), (side * 17.5, 93.5)] if riveted else (), metal)
     jeans_button(dressing, (0.9, 104.3), metal)
 

@@ -35,8 +35,8 @@ def kids_rib(n, at, u, v, relief, add):
 @weave
 def kids_cord(n, at, u, v, relief, add):
     """Fine wales of pile along the cloth."""
-    wale = n.math('ABSOLUTE', n.sine(u, 0.78))
-    add(n.times(n.math('POWER', wale, 0.6), 0.10 * relief))
+    wale = n.math('ABSOLUTE', n.sine(u, 1.35))
+    add(n.times(n.math('POWER', wale, 0.6), 0.07 * relief))
     pile = n.noise(n.mapped(at, (8, 3, 1)), detail=3, roughness=0.7)
     cloud = n.noise(at, 0.22, 3)
     add(n.times(pile, 0.02 * relief))

@@ -53,15 +53,15 @@ def kids_leggings(paper):
 def kids_baby_leggings(paper):
     """The rib band that folds down, the seat's seam."""
     u, z = paper.places(3)
-    band = np.clip((z - 96.8) / 0.5, 0, 1) + np.clip((44.0 - z) / 0.5, 0, 1)
-    ribs = np.abs(np.sin(np.pi * u * 0.8)) ** 0.6
-    paper.set_field('height', 128 + band * (60 * ribs - 16))
+    band = np.clip((z - 101.0) / 0.5, 0, 1) + np.clip((31.0 - z) / 0.5, 0, 1)
+    ribs = np.abs(np.sin(np.pi * u * 1.1)) ** 0.6
+    paper.set_field('height', 128 + band * (44 * ribs - 12))
     paper.set_field('factor', 128 + band * 26 * (ribs - 0.72))
     for back in (False, True):
-        paper.groove([(-32, 96.6), (32, 96.6)], back, 0.3, 60, 106)
-        paper.groove([(-32, 44.2), (32, 44.2)], back, 0.3, 60, 106)
+        paper.groove([(-32, 100.8), (32, 100.8)], back, 0.3, 60, 106)
+        paper.groove([(-32, 31.2), (32, 31.2)], back, 0.3, 60, 106)
     for side in (-1, 1):
-        paper.groove(curve([(side * 12.5, 96), (side * 12.0, 84), (side * 7.0, 75), (side * 0.4, 69.5)]), True, 0.24, 55)
+        paper.groove(curve([(side * 12.5, 100.4), (side * 12.0, 86), (side * 7.0, 75), (side * 0.4, 69.5)]), True, 0.24, 55)
 
 
 @chart
