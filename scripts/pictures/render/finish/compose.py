@@ -1,7 +1,7 @@
 """Puts colour and pattern on the light of a render, in linear light."""
-import cv2
 import numpy as np
 
+from finish.blur import blur
 from finish.colours import display, linear
 from finish.grain import relative_grain
 from finish.patterns import load_patterns
@@ -36,10 +36,6 @@ SILK_WHITE, SILK_DYED, SILK_TRACED = 0.03, 0.25, 0.3
 
 #: How much more light white soles and laces are given on what is white itself: they look grey beside it.
 WHITE_BESIDE_WHITE = 0.14
-
-
-def _blur(image, sigma):
-    return cv2.GaussianBlur(image, (0, 0), sigma)
 
 
 def _reference(light):
@@ -99,7 +95,7 @@ def paint(light, colour, pattern=None, settings=None):
     # A little dodging and burning lets folds and seams read on flat cloth.
     thing = np.clip(light['cover'] + light['fixed'], 0, 1)
     lit = light['direct'] + light['indirect']
-    around, fold_around, far_around = (_blur(lit * thing, sigma * light['scale']) / np.maximum(_blur(thing, sigma * light['scale']), 1e-3) for sigma in (16, FOLD, 110))
+    around, fold_around, far_around = (blur(lit * thing, sigma * light['scale']) / np.maximum(blur(thing, sigma * light['scale']), 1e-3) for sigma in (16, FOLD, 110))
     shading = shading * np.clip(lit / np.maximum(fold_around, 1e-3), 0.3, 3)[..., None] ** (-WHITE_FOLDS * whiteness * (light['cover'] > 0.5))[..., None]
     # Dark cloth swallows them: it is burned and dodged more; white cloth lights its own folds and looks dirty when it is.
     burning = (0.45 + 0.55 * dark) * (1 - 0.7 * whiteness)
@@ -130,7 +126,7 @@ def develop(image, thing, scale):
     """Display values (uint8) of linear light, with a soft shoulder and the thing a little sharpened."""
     image = np.where(image > 0.8, 0.8 + 0.2 * (1 - np.exp(-(image - 0.8) / 0.2)), image)
     shown = display(image)
-    shown = shown + 0.35 * (shown - _blur(shown.astype(np.float32), 1.1 * max(scale, 0.5))) * thing
+    shown = shown + 0.35 * (shown - blur(shown.astype(np.float32), 1.1 * max(scale, 0.5))) * thing
     return np.clip(shown * 255 + 0.5, 0, 255).astype(np.uint8)
 
 

@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 from scipy import ndimage
 
+from finish.blur import blur
 from finish.relief import relief, sheen
 
 #: Filter radii below are pixels of a picture of this height.
@@ -32,12 +33,8 @@ def _beyond(image, mask, reach=None, sure=SURE):
     return carried if reach is None else np.where((away <= reach)[..., None] if image.ndim > 2 else away <= reach, carried, image)
 
 
-def _blur(image, sigma):
-    return cv2.GaussianBlur(image, (0, 0), sigma)
-
-
 def _blur_within(image, mask, sigma):
-    return _blur(image * mask, sigma) / np.maximum(_blur(mask, sigma), 1e-3)
+    return blur(image * mask, sigma) / np.maximum(blur(mask, sigma), 1e-3)
 
 
 def read_light(folder):
@@ -56,14 +53,14 @@ def read_light(folder):
     direct, indirect = passes['ddir'].mean(2), passes['dind'].mean(2)
     shine = passes['gcol'] * (passes['gdir'] + passes['gind'])
     gloss = shine.mean(2)
-    hue = _blur(shine, 1.2 * max(scale, 0.5))
+    hue = blur(shine, 1.2 * max(scale, 0.5))
     hue = hue / np.maximum(hue.mean(2, keepdims=True), 1e-5)
 
     def cleaned(image, radius, epsilon, of=thing):
         both = np.dstack([image, passes['normal']])
         # One pixel's noise, carried outwards in a ray, would come back as a dent of the outline: what is carried is the mean round it.
         surely = (of >= SURE)[..., None]
-        around = _blur(both * surely, 3 * scale) / np.maximum(_blur(surely[..., 0].astype(np.float32), 3 * scale), 1e-3)[..., None]
+        around = blur(both * surely, 3 * scale) / np.maximum(blur(surely[..., 0].astype(np.float32), 3 * scale), 1e-3)[..., None]
         both = np.where(surely, both, _beyond(around, of))
         return cv2.ximgproc.guidedFilter(np.ascontiguousarray(both[..., 1:]), np.ascontiguousarray(both[..., 0]), max(2, round(radius * scale)), epsilon)
 
@@ -72,8 +69,8 @@ def read_light(folder):
         light = cleaned(image, 14, 2e-4, of)
         for radius, least, around in steps:
             finer = cleaned(image, radius, 2e-4, of)
-            apart = np.abs(_blur(finer - light, 3 * scale)) / np.maximum(_blur(light, 3 * scale), 1e-3)
-            light = light + (finer - light) * np.clip(_blur(apart, around * scale) / least - 1, 0, 1)
+            apart = np.abs(blur(finer - light, 3 * scale)) / np.maximum(blur(light, 3 * scale), 1e-3)
+            light = light + (finer - light) * np.clip(blur(apart, around * scale) / least - 1, 0, 1)
         return light
 
     ground = (thing < 0.02).astype(np.float32)
@@ -93,7 +90,7 @@ def read_light(folder):
     tint = _beyond(passes['tint'] / np.maximum(cover, 0.05)[..., None], cover, 2)
     own = _beyond(passes['dcol'], fixed, 2, 0.97)
     # Four samples leave an outline ragged.
-    softly = lambda share: _blur(share, 0.7 * scale)
+    softly = lambda share: blur(share, 0.7 * scale)
     # Leather and metal are drawn by what they mirror.
     clothlike = finish['weave'] or not (finish['gleam'] or polished or finish['clear'])
     small_form = relief(passes['normal'], cover, scale, finish['seen_from']) if clothlike else np.ones_like(cover)

@@ -1,8 +1,9 @@
 """The small form of cloth, drawn by its normals: folds, seams, hems and ribs under a light that rakes over them from the upper left. The studio's soft light alone leaves cloth like rubber, and normals have no noise."""
 import math
 
-import cv2
 import numpy as np
+
+from finish.blur import blur
 
 #: Where the raking light comes from as the camera sees it: to the right, away from the camera, up.
 RAKE = np.array([-0.70, -0.45, 0.55]) / np.linalg.norm([-0.70, -0.45, 0.55])
@@ -36,9 +37,8 @@ def _seen(normal, camera):
 
 def _within(cover, scale):
     """A blur over cloth alone, by deviations in pixels of a picture 1200 high."""
-    blur = lambda image, sigma: cv2.GaussianBlur(image, (0, 0), sigma * scale)
     cloth = (cover > 0.5).astype(np.float32)
-    return cloth, lambda image, sigma: blur(image * cloth[..., None], sigma) / np.maximum(blur(cloth, sigma), 1e-3)[..., None]
+    return cloth, lambda image, sigma: blur(image * cloth[..., None], sigma * scale) / np.maximum(blur(cloth, sigma * scale), 1e-3)[..., None]
 
 
 def sheen(normal, cover, scale, camera):
