@@ -134,7 +134,7 @@ def shoot(key, views, percent, samples, proof):
             if isinstance(what, Garment):
                 of_view = dict(weave=what.material.get('weave', 'jersey'), camera=what.camera, seen_from=(AZIMUTH[view], 0))
             else:
-                of_view = dict(weave=None, seen_from=(what.shots[view].azimuth, what.shots[view].elevation))
+                of_view = dict(weave=None, grain=what.grain, seen_from=(what.shots[view].azimuth, what.shots[view].elevation))
             json.dump({**asdict(what.finish), 'gleam': what.gleam, **of_view}, file)
         for thing in equipment:
             bpy.data.objects.remove(thing)

@@ -1,10 +1,12 @@
 """Running, trail, gym and indoor court shoes."""
+from dataclasses import replace
+
 from cloth.curves import arc
 from cuts.kinds import cut
 from cuts.sneakers import label, plain_suede, sneaker_leather
 from parts.mesh import sweep
 from parts.shoe_last import Last, varied
-from parts.shoe_pair import shoes
+from parts.shoe_pair import FINISH, shoes
 from parts.shoe_pieces import blade, counter, heel_tab, mudguard, sewn_mudguard
 from parts.shoe_shapes import RUNNER
 from parts.shoe_sole import ground
@@ -166,4 +168,4 @@ cut('men-road-running-shoes', shoes(road(MEN, lambda: film('lower'), lambda: rub
 cut('women-trail-running-shoes', shoes(trail(varied(WOMEN, stand=(3.4, 2.5, 1.15))), gleam=0))
 cut('men-trail-running-shoes', shoes(trail(varied(MEN, stand=(3.7, 2.7, 1.15)), lug=(1.7, 0.44)), gleam=0))
 cut('women-gym-shoes', shoes(gym(FLAT), gleam=0))
-cut('men-indoor-court-shoes', shoes(indoor(varied(RUNNER, stand=(2.4, 1.8, 0.9)))))
+cut('men-indoor-court-shoes', shoes(indoor(varied(RUNNER, stand=(2.4, 1.8, 0.9))), finish=replace(FINISH, grain='')))

@@ -1,4 +1,6 @@
 """Women's heels and pumps."""
+from dataclasses import replace
+
 import numpy as np
 
 from cuts.kinds import Shot, cut
@@ -6,7 +8,7 @@ from parts.foot_straps import Foot, ankle_strap, binding, buckle, ribbon, round_
 from parts.last import Last, Skin, sock, sock_stitches, upper
 from parts.shoe_bottom import heel, plate
 from parts.shoe_matter import dark_sole, insole, leather_sole, lining, nappa, patent, satin, suede
-from parts.shoe_pose import shoes
+from parts.shoe_pose import FINISH, shoes
 from studio.materials import fixed, gold, hole
 
 
@@ -122,7 +124,7 @@ def kitten_mule():
 
 cut('women-pointed-pumps', shoes(pointed_pump))
 cut('women-block-pumps', shoes(round_block_pump))
-cut('women-patent-pumps', shoes(low_patent_pump))
+cut('women-patent-pumps', shoes(low_patent_pump, finish=replace(FINISH, grain='')))
 cut('women-slingback-heels', shoes(slingback, detail=Shot((-2.5, -5, 5.6), 22, azimuth=12, elevation=22)))
 cut('women-ankle-strap-heels', shoes(ankle_strap_sandal, front=Shot((0, 0, 6.4), 46, elevation=12), detail=Shot((-7.5, -4.5, 11.5), 22, azimuth=-16, elevation=18), gleam=0))
-cut('women-kitten-mules', shoes(kitten_mule))
+cut('women-kitten-mules', shoes(kitten_mule, finish=replace(FINISH, grain='')))

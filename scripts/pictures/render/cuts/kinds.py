@@ -24,6 +24,8 @@ class Finish:
     clear: float = 0.0
     #: What the tips of a pile mirror where one looks along them: velvet's rim is light even where its dye is black. A share of the light on it.
     pile: float = 0.0
+    #: The grain that is laid on a modelled thing (finish/grain.py); '': none. Of a garment it is its weave's.
+    grain: Optional[str] = None
     #: Colour of stitches that stand out; none: the garment's own.
     thread: Optional[str] = None
     #: A pattern of finish/patterns.py and its settings; the shop's colour is given to it.
@@ -115,6 +117,11 @@ class Model:
     #: As of a Garment.
     finer: int = 1
     finish: Finish = Finish(exposure=1.15)
+
+    @property
+    def grain(self):
+        """The grain of its finish; where that says nothing, leather's if it gleams as leather does."""
+        return self.finish.grain if self.finish.grain is not None else 'calf' if self.gleam == GLEAM else None
 
     @property
     def views(self):

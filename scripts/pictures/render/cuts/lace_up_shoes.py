@@ -1,4 +1,6 @@
 """Lace-up and buckled shoes: oxfords, derbies, monk straps, a whole-cut, desert and boat shoes."""
+from dataclasses import replace
+
 import numpy as np
 
 from cuts.kinds import Finish, cut
@@ -7,7 +9,7 @@ from parts.foot_straps import buckle, holes
 from parts.mesh import sweep
 from parts.shoe_lacing import Opening
 from parts.shoe_last import Last, varied
-from parts.shoe_pair import shoes
+from parts.shoe_pair import FINISH, shoes
 from parts.shoe_pieces import apron, dyed_edge, heel_tab, line_to, punched, sewn_vamp
 from parts.shoe_shapes import ANKLE, OXFORD, ROUND_TOE, SNEAKER
 from parts.shoe_sole import ground
@@ -251,9 +253,9 @@ BOAT = varied(SNEAKER, feather=ROUND_TOE, stand=(1.5, 1.2, 0.7), collar=((0.75, 
 
 cut('men-cap-toe-oxfords', shoes(oxford(OXFORD), finish=SHINE, **LONG))
 cut('men-brogue-oxfords', shoes(oxford(OXFORD, brogue=True, grained=True, dark_edge=False, thick=0.6, out=0.5), finish=SHINE, **LONG))
-cut('men-patent-shoes', shoes(oxford(varied(OXFORD, stand=(2.4, 0.4, 0.8)), cap=False, patent=True, thick=0.38, out=0.3), finish=SHINE, **LONG))
+cut('men-patent-shoes', shoes(oxford(varied(OXFORD, stand=(2.4, 0.4, 0.8)), cap=False, patent=True, thick=0.38, out=0.3), finish=Finish(exposure=1.1, grain=''), **LONG))
 cut('men-whole-cut-oxfords', shoes(oxford(OXFORD, cap=False, whole=True), finish=SHINE, **LONG))
 cut('men-derby-shoes', shoes(derby(ROUND), finish=SHINE, **LONG))
 cut('men-monk-shoes', shoes(monk(OXFORD), finish=SHINE, detail=(0.0, -8.0, 5.2), field=23.0, **LONG))
-cut('men-desert-shoes', shoes(desert(CHUKKA), high=5.2, gleam=0))
+cut('men-desert-shoes', shoes(desert(CHUKKA), finish=replace(FINISH, grain='suede'), high=5.2, gleam=0))
 cut('men-boat-shoes', shoes(boat(BOAT)))

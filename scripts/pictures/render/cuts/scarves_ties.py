@@ -100,8 +100,8 @@ RAIL_VIEWS = lambda middle, high, low: dict(
 )
 HANGING = dict(floor=False, wall=16.0, key=1.0, fill=1.0, finish=Finish(exposure=1.8))
 cut('women-wool-scarf', Model(wool_scarf, RAIL_VIEWS(-47, 128, -82), **HANGING))
-cut('women-cashmere-scarf', Model(cashmere_scarf, RAIL_VIEWS(-38.5, 102, -68), **{**HANGING, 'finish': Finish(exposure=2.2)}))
-cut('women-linen-scarf', Model(linen_scarf, RAIL_VIEWS(-41, 112, -70), **{**HANGING, 'finish': Finish(exposure=1.25, white=1.3)}))
+cut('women-cashmere-scarf', Model(cashmere_scarf, RAIL_VIEWS(-38.5, 102, -68), **{**HANGING, 'finish': Finish(exposure=2.2, grain='brushed')}))
+cut('women-linen-scarf', Model(linen_scarf, RAIL_VIEWS(-41, 112, -70), **{**HANGING, 'finish': Finish(exposure=1.25, white=1.3, grain='slubbed_linen')}))
 cut('women-silk-square', Model(silk_square, dict(
     front=Shot((0, 0, 0), 122, 0, 0), angle=Shot((0, 0, 0), 64, -5, 3), detail=Shot((-20, 0, -20), 34, 0, -6),
 ), floor=False, wall=WALL, gleam=SOFT_GLEAM, key=1.0, fill=1.0, finish=Finish(exposure=1.5, pattern='framed_rings')))

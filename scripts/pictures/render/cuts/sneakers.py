@@ -1,9 +1,11 @@
 """Sneakers: court shoes, suede trainers, canvas shoes, a retro runner, a thick sole."""
+from dataclasses import replace
+
 import numpy as np
 
 from cuts.kinds import Finish, cut
 from parts.shoe_last import Last, varied
-from parts.shoe_pair import shoes
+from parts.shoe_pair import FINISH, shoes
 from parts.shoe_pieces import dyed_edge, heel_tab, line_to, sewn_mudguard, sewn_vamp
 from parts.shoe_shapes import RUNNER, SNEAKER, TRAINER
 from parts.shoe_sole import ground
@@ -191,7 +193,7 @@ LEATHER = Finish(exposure=0.96, white=0.9)
 
 cut('men-court-trainers', shoes(court(TRAINER), finish=LEATHER))
 cut('women-court-sneakers', shoes(court(varied(WOMEN, stand=(1.9, 1.6, 0.65)), wall=0.5, holes=False), finish=LEATHER))
-cut('men-suede-trainers', shoes(court(varied(TRAINER, stand=(2.0, 1.7, 0.65)), material=plain_suede, sole_material=lambda: rubber('cream', (0.72, 0.68, 0.59)), tread=gum, padded=0.42, holes=False), gleam=0))
+cut('men-suede-trainers', shoes(court(varied(TRAINER, stand=(2.0, 1.7, 0.65)), material=plain_suede, sole_material=lambda: rubber('cream', (0.72, 0.68, 0.59)), tread=gum, padded=0.42, holes=False), finish=replace(FINISH, grain='suede'), gleam=0))
 cut('men-canvas-trainers', shoes(canvas(varied(TRAINER, stand=(1.7, 1.4, 0.6)), brass=True, cap=0.0, stripes=((black_rubber, 0.34, 0.06), (black_rubber, 0.6, 0.035)), tread=gum), gleam=0))
 cut('women-canvas-sneakers', shoes(canvas(varied(WOMEN, stand=(1.4, 1.2, 0.6)), tread=gum), gleam=0))
 cut('women-retro-sneakers', shoes(retro(WOMEN_RUNNER), gleam=0))

@@ -25,6 +25,9 @@ DYE_SHARE, DYE_LIGHT = 0.8, 2.0
 #: How much more the grain of dark cloth shows.
 DARK_GRAIN = 0.4
 
+#: How much more the grain of what gleams shows in its highlights.
+GRAIN_GLEAM = 7.0
+
 #: How much deeper the small form of dark cloth is drawn, and how much less deep that of white cloth (shares of finish/relief.py).
 DARK_RELIEF, WHITE_RELIEF = 1.6, 0.5
 
@@ -74,7 +77,7 @@ def paint(light, colour, pattern=None, settings=None):
     # Threads of white cloth light each other: their grain all but vanishes, where a darker cloth keeps it.
     whiteness = np.clip((albedo.mean(2) - 0.78) / 0.07, 0, 1)
     calm = 0.6 * whiteness
-    grain = 1 + (relative_grain(finish['weave'], u, v) - 1) * (1 - calm) * (1 + DARK_GRAIN * np.clip(1 - albedo.mean(2) / 0.12, 0, 1))
+    grain = 1 + (relative_grain(finish.get('grain') or finish['weave'], u, v) - 1) * (1 - calm) * (1 + DARK_GRAIN * np.clip(1 - albedo.mean(2) / 0.12, 0, 1))
     # So does the unevenness of its dye; what is darker than that is another cloth, a rib or a lining.
     uneven = 2 * light['tint'][..., 0] - 1
     uneven = uneven * (1 - calm * np.clip((0.35 - np.abs(uneven)) / 0.1, 0, 1))
@@ -108,6 +111,8 @@ def paint(light, colour, pattern=None, settings=None):
         shading = shading * (1 - clear) + within * clear
     gain = 0.80 * finish['exposure'] / _reference(light)
     of_cloth, of_fixed = (gloss[..., None] * finish['gloss'] for gloss in light['gloss'])
+    if finish['gleam']:
+        of_cloth = of_cloth * np.clip(1 + GRAIN_GLEAM * (grain - 1), 0, 3)[..., None]
     if light['silk'] is not None:
         # A few samples meet small windows unevenly: most of what silk mirrors is drawn.
         brightest = albedo.max(2, keepdims=True)

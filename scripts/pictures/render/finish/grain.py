@@ -3,6 +3,7 @@ from functools import lru_cache
 
 import cv2
 import numpy as np
+from scipy.spatial import cKDTree
 
 #: A tile of grain: its side in cm and in pixels. It repeats without a seam.
 SIDE, PIXELS = 8.0, 1024
@@ -11,7 +12,7 @@ PER_CM = PIXELS / SIDE
 #: What each weave shows close up: the kind of grain and how strongly it varies the light. Weaves without an entry are as smooth as they look.
 GRAINS = {
     'wool': ('nap', 0.06), 'wool_felt': ('nap', 0.06), 'flannel': ('nap', 0.06), 'brushed': ('nap', 0.06), 'herringbone': ('nap', 0.045),
-    'kids_fleece': ('nap', 0.055), 'suede': ('nap', 0.05),
+    'kids_fleece': ('nap', 0.055), 'suede': ('nap', 0.06), 'calf': ('pores', 0.04),
     'jersey': ('wales', 0.055), 'rib': ('wales', 0.045), 'loopback': ('wales', 0.055), 'kids_jersey': ('wales', 0.035), 'fine_knit': ('wales', 0.055),
     'thin_knit': ('wales', 0.05), 'lycra': ('wales', 0.025), 'kids_rib': ('wales', 0.045), 'slub': ('wales', 0.06), 'broad_rib': ('wales', 0.04),
     'twill': ('threads', 0.055), 'denim': ('steep twill', 0.09), 'chino_twill': ('fine twill', 0.045), 'slubbed_linen': ('slubs', 0.08), 'linen': ('slubs', 0.055), 'washed_twill': ('threads', 0.055),
@@ -57,9 +58,24 @@ def _slubs():
     return seamless_noise(60, 0.06, 1.6) + seamless_noise(61, 1.6, 0.06) + 0.6 * seamless_noise(62, 0.1, 4.0) + 0.6 * seamless_noise(63, 4.0, 0.1) + 0.4 * seamless_noise(64, 0.05, 0.05)
 
 
+def _pores():
+    """Leather: small cushions between furrows, as light from the upper left shows them."""
+    across = 67
+    places = (np.stack(np.meshgrid(*[np.arange(across)] * 2), -1).reshape(-1, 2) + np.random.default_rng(70).uniform(0, 1, (across**2, 2))) * PIXELS / across
+    around = np.vstack([places + [x, y] for x in (-PIXELS, 0, PIXELS) for y in (-PIXELS, 0, PIXELS)])
+    # No cushion is a polygon.
+    wavy = np.stack(np.meshgrid(*[np.arange(PIXELS)] * 2), -1) + 6 * np.stack([seamless_noise(seed, 0.1, 0.1) for seed in (71, 72)], -1)
+    distance, _ = cKDTree(around).query(wavy.reshape(-1, 2), 2)
+    cushion = np.minimum((distance[:, 1] - distance[:, 0]) * across / PIXELS, 0.35).reshape(PIXELS, PIXELS)
+    cushion = (cushion - cushion.mean()) / cushion.std()
+    down, right = np.gradient(cv2.GaussianBlur(cushion, (0, 0), 1.0))
+    lit = 0.8 * down - 0.6 * right
+    return 0.6 * cushion + 0.8 * lit / lit.std() + 0.2 * seamless_noise(75, 0.5, 0.5)
+
+
 @lru_cache
 def _tile(kind):
-    image = {'nap': _nap, 'wales': _wales, 'threads': _threads, 'slubs': _slubs, 'steep twill': lambda: _twill_lines(70, 46), 'fine twill': lambda: _twill_lines(100, 64)}[kind]()
+    image = {'nap': _nap, 'wales': _wales, 'threads': _threads, 'pores': _pores, 'slubs': _slubs, 'steep twill': lambda: _twill_lines(70, 46), 'fine twill': lambda: _twill_lines(100, 64)}[kind]()
     return (image / image.std()).astype(np.float32)
 
 

@@ -49,6 +49,10 @@ def shots(high=4.8, height=51.5, elevation=17.0, aside=-0.2, detail=(2.5, -7.5, 
     }
 
 
-def shoes(build, finish=Finish(exposure=0.98, white=1.15), key=1.2, fill=0.5, placing=None, gleam=GLEAM, **cameras):
+#: How a picture of shoes is finished where a cut says nothing else.
+FINISH = Finish(exposure=0.98, white=1.15)
+
+
+def shoes(build, finish=FINISH, key=1.2, fill=0.5, placing=None, gleam=GLEAM, **cameras):
     """A Model of a pair of shoes. Of suede, cloth or rubber: `gleam` 0."""
     return Model(build=pair(build, **(placing or {})), shots=shots(**cameras), finish=finish, key=key, fill=fill, gleam=gleam)

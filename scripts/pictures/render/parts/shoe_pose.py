@@ -33,11 +33,15 @@ def pair(build, near=NEAR, far=FAR, middle=12.5):
     _placed(fellows, *far, True, middle)
 
 
-def shoes(build, front=None, angle=None, detail=None, finish=None, middle=12.5, near=NEAR, far=FAR, key=1.15, fill=0.85, gleam=GLEAM):
+#: How a picture of shoes is finished where a cut says nothing else.
+FINISH = Finish(exposure=1.42, white=0.78)
+
+
+def shoes(build, front=None, angle=None, detail=None, finish=FINISH, middle=12.5, near=NEAR, far=FAR, key=1.15, fill=0.85, gleam=GLEAM):
     """The Model of a pair: `front` from the outer side, `angle` from above behind, `detail` near the buckle or the toe. Of suede, cloth or rubber: `gleam` 0."""
     shots = {
         'front': front or Shot((0, 0, 4.6), 46, elevation=14),
         'angle': angle or Shot((0, 0, 3.6), 46, azimuth=-48, elevation=34),
         'detail': detail or Shot((4.5, -4, 5.2), 23, azimuth=24, elevation=26),
     }
-    return Model(lambda view: pair(build, near, far, middle), shots, key=key, fill=fill, gleam=gleam, finish=finish or Finish(exposure=1.42, white=0.78))
+    return Model(lambda view: pair(build, near, far, middle), shots, key=key, fill=fill, gleam=gleam, finish=finish)
