@@ -185,10 +185,10 @@ def shoulder_strap(sign, behind, cloth, skin, cord, metal):
 
 cut('women-canvas-weekender', Model(canvas_weekender, dict(
     front=Shot((0, 0, 20.0), 86, -20, 9), angle=Shot((0, 0, 19.5), 86, 38, 26), detail=Shot((-8, -8, 22), 34, -24, 14),
-), finish=Finish(exposure=1.4)))
+), finish=Finish(exposure=1.4, grain='canvas')))
 cut('men-leather-duffel', Model(leather_duffel, dict(
     front=Shot((0, 0, 19.5), 92, -18, 9), angle=Shot((0, 0, 19.0), 92, 42, 24), detail=Shot((8, -6, 24), 36, 26, 24),
 ), gleam=GLEAM))
 cut('men-canvas-rucksack', Model(rucksack, dict(
     front=Shot((0, 0, 21.5), 58, -22, 8), back=Shot((0, 0, 21.5), 58, 152, 10), detail=Shot((-2, -6, 27), 25, -24, 12),
-), finish=Finish(exposure=1.45)))
+), finish=Finish(exposure=1.45, grain='canvas')))

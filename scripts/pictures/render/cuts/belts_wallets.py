@@ -174,7 +174,7 @@ cut('women-wide-belt', Model(belt(plain(weave='nappa', relief=0.6), 6.0, thick=0
 
 
 def card_holder(view):
-    """Two slots in front, two behind, notes between."""
+    """Two slots in front, two behind, notes between; two cards show what they are."""
     skin, cord, paint = leather(weave='leather', relief=0.2), thread(), edge_paint(0.5)
     half_x, high = 5.0, 7.4
     for y in (-0.42, 0.1):
@@ -191,6 +191,8 @@ def card_holder(view):
         for low, top, at in ((4.2, 5.4, 0.515), (5.6, high - 0.25, 0.41)):
             for x in (-half_x + 0.3, half_x - 0.3):
                 stitches(sample([(x, sign * at, low), (x, sign * at, top)], 8), (0, sign, 0), cord, pitch=0.36, on=0.24, radius=0.04)
+    for name, colour, at, top in (('card', (0.50, 0.46, 0.40), -0.437, 6.45), ('second card', (0.07, 0.11, 0.10), -0.535, 4.9)):
+        tile(name, 4.28, 1.5, 0.32, at - 0.02, at + 0.02, fixed(name, colour, 0.4, 0.3), (0, top - 1.5), 0.015)
 
 
 def book(half_angle, reach, bend=0.75, count=120):

@@ -186,7 +186,7 @@ cut('women-leather-gloves', Model(
 _TIPS = [(x + glove_at, z) for glove_at in (0, 0.2) for x, z in ((-0.0755, 0.172), (-0.0425, 0.2475))]
 cut('women-merino-gloves', Model(
     glove(hand(4.2, 7.5, 15.6, 17.9, 0.96), merino, limit=1.3, ribs=8.2, wrinkle=0.06, seed=8),
-    GLOVE_VIEWS(13.0, 27), **{**LAID, 'finish': Finish(exposure=1.4, pattern='touch_tips', settings=dict(places=_TIPS))}))
+    GLOVE_VIEWS(13.0, 27), **{**LAID, 'finish': Finish(exposure=1.4, grain='fine_knit', pattern='touch_tips', settings=dict(places=_TIPS))}))
 cut('women-suede-mittens', Model(
     glove(mitten(4.9, 13.4), lambda: suede('suede', relief=1.6, unevenness=0.12), limit=1.9, edge=(0.13, 0.09), wrinkle=0.16, seed=5, dress=mitten_seam, trim=shearling, beside=((-1, 9, (5.6, 0, 0.5), 0.0), (1, -7, (-5.6, 0, 0.0), 0.4))),
     # Closer, nothing but suede would be seen.

@@ -18,7 +18,9 @@ def beanie(ribs, fold, high, oval, depth=0.13, lean=0.6, seed=3, slouch=0.5):
     def build(view):
         yarn = fabric('yarn', weave='thin_knit', seams=False, creases=0, sheen=0.45, roughness=0.95, specular=0.05, relief=2.6, unevenness=0.22)
 
-        def ribbed(amount):
+        def ribbed(amount, edge=0.0):
+            """Ribs, by a share `edge` flatter where the turn-up is folded: pressed flat there, or from above it is a cogwheel."""
+
             def shape(places, angles, t):
                 flat = places * [1, 1, 0]
                 away = np.linalg.norm(flat, axis=-1, keepdims=True)
@@ -26,7 +28,7 @@ def beanie(ribs, fold, high, oval, depth=0.13, lean=0.6, seed=3, slouch=0.5):
                 wave = np.cos(angles * ribs)
                 ridge = np.sign(wave) * np.abs(wave) ** 0.6
                 ridge = ridge + 0.15 * np.sin(angles * 7 + 1.3)
-                size = depth * amount * np.clip(away[..., 0] / 6.5, 0.05, 1)
+                size = depth * amount * np.clip(away[..., 0] / 6.5, 0.05, 1) * (1 - edge * np.exp(-(((places[..., 2] - fold) / 0.7) ** 2)))
                 places = places + outward * (ridge * size)[..., None]
                 places = places + outward * slow_noise(places, 0.22, seed, 0.09)[..., None]
                 above = np.clip((places[..., 2] - fold) / (high - fold), 0, 1)
@@ -43,7 +45,7 @@ def beanie(ribs, fold, high, oval, depth=0.13, lean=0.6, seed=3, slouch=0.5):
         columns = ribs * 10
         body('crown', crown, oval, yarn, columns=columns, rows=60, shape=ribbed(1.0), subdivide=0)
         turn = [(0.95, fold - 0.3), (0.955, 0.6), (0.985, 0.05), (1.03, 0.0), (1.07, 0.35), (1.085, fold * 0.5), (1.075, fold - 0.45), (1.06, fold - 0.05), (1.035, fold - 0.02), (1.015, fold - 0.5)]
-        body('turn-up', turn, oval, yarn, columns=columns, rows=56, shape=ribbed(1.15), subdivide=0)
+        body('turn-up', turn, oval, yarn, columns=columns, rows=56, shape=ribbed(1.15, edge=0.7), subdivide=0)
 
     return build
 
@@ -52,7 +54,7 @@ BEANIE_VIEWS = lambda high, wide: dict(
     front=Shot((0.2, 0, high / 2 - 0.3), wide / 0.58 / 0.75, -8, 7), angle=Shot((0.2, 0, high / 2 - 0.3), wide / 0.58 / 0.75, 40, 24), detail=Shot((-2.5, -6, high * 0.36), 16, -12, 10),
 )
 cut('women-ribbed-beanie', Model(beanie(56, 7.0, 20.5, (10.6, 8.6)), BEANIE_VIEWS(20.5, 23), finish=Finish(exposure=1.5)))
-cut('men-ribbed-beanie', Model(beanie(40, 5.6, 22.5, (11.0, 9.0), depth=0.19, lean=-0.9, seed=8, slouch=1.0), BEANIE_VIEWS(22.5, 24), finish=Finish(exposure=1.5)))
+cut('men-ribbed-beanie', Model(beanie(48, 5.6, 22.5, (11.0, 9.0), depth=0.16, lean=-0.9, seed=8, slouch=1.0), BEANIE_VIEWS(22.5, 24), finish=Finish(exposure=1.5)))
 
 
 def fedora(view):
@@ -142,7 +144,7 @@ def straw(view):
 HAT_VIEWS = lambda middle, wide: dict(
     front=Shot((0, 0, middle), wide / 0.72 / 0.75, -32, 14), angle=Shot((0, 0, middle), wide / 0.72 / 0.75, 38, 38), detail=Shot((3, -6, middle * 1.0), 17, 30, 18),
 )
-cut('women-felt-hat', Model(fedora, HAT_VIEWS(6.0, 31), finish=Finish(exposure=1.6)))
+cut('women-felt-hat', Model(fedora, HAT_VIEWS(6.0, 31), finish=Finish(exposure=1.6, grain='wool_felt')))
 cut('women-straw-hat', Model(straw, HAT_VIEWS(5.0, 38), finish=Finish(exposure=1.2, white=0.86)))
 
 
@@ -245,5 +247,5 @@ def six_panels(view):
 CAP_VIEWS = lambda middle, wide: dict(
     front=Shot((0, -2, middle), wide / 0.66 / 0.75, -38, 13), back=Shot((0, -1, middle), wide / 0.66 / 0.75, 152, 14), detail=Shot((-2, -8, middle * 0.75), 16, -30, 22),
 )
-cut('men-flat-cap', Model(flat_cap, {**CAP_VIEWS(3.6, 27), 'front': Shot((0, -2.4, 3.4), 28 / 0.66 / 0.75, -56, 17), 'back': Shot((0, -1, 3.6), 27 / 0.66 / 0.75, 128, 24)}, finish=Finish(exposure=1.55)))
-cut('men-cotton-cap', Model(six_panels, {**CAP_VIEWS(5.8, 27), 'front': Shot((0, -3.2, 5.8), 27 / 0.66 / 0.75, -58, 14)}, finish=Finish(exposure=1.45)))
+cut('men-flat-cap', Model(flat_cap, {**CAP_VIEWS(3.6, 27), 'front': Shot((0, -2.4, 3.4), 28 / 0.66 / 0.75, -56, 17), 'back': Shot((0, -1, 3.6), 27 / 0.66 / 0.75, 128, 24)}, finish=Finish(exposure=1.55, grain='flannel', pattern='melange', settings=dict(depth=0.2))))
+cut('men-cotton-cap', Model(six_panels, {**CAP_VIEWS(5.8, 27), 'front': Shot((0, -3.2, 5.8), 27 / 0.66 / 0.75, -58, 14)}, finish=Finish(exposure=1.45, grain='chino_twill')))

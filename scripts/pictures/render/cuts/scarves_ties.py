@@ -175,6 +175,6 @@ def wool_cloth():
 TIE_VIEWS = dict(front=Shot((0.5, 0, -18), 47, 0, 0), angle=Shot((0.5, 0, -18), 43, 0, -32), detail=Shot((0, 0, -29), 21, 0, -8))
 #: The wall is the ground they lie on; it turns with the camera, which therefore only goes up and down.
 LYING = dict(floor=False, wall=1.9, key=1.0, fill=1.0, finish=Finish(exposure=1.8))
-cut('men-silk-tie', Model(tie(silk_cloth, 8.0, 4.0, thick=0.34, bias=8.0, narrow=4.6, neck=3.6), TIE_VIEWS, gleam=SOFT_GLEAM, **LYING))
+cut('men-silk-tie', Model(tie(silk_cloth, 8.0, 4.0, thick=0.34, bias=8.0, narrow=4.6, neck=3.6), TIE_VIEWS, gleam=SOFT_GLEAM, **{**LYING, 'finish': Finish(exposure=1.8, grain='tie_silk')}))
 cut('men-knitted-tie', Model(tie(knitted_cloth, 6.0, 0.0, thick=0.42, bias=0.0, narrow=4.6, neck=2.6, fanned=False, seed=2), TIE_VIEWS, **LYING))
-cut('men-wool-tie', Model(tie(wool_cloth, 7.4, 3.7, thick=0.42, narrow=4.4, neck=3.6), TIE_VIEWS, **LYING))
+cut('men-wool-tie', Model(tie(wool_cloth, 7.4, 3.7, thick=0.42, narrow=4.4, neck=3.6), TIE_VIEWS, **{**LYING, 'finish': Finish(exposure=1.8, grain='flannel')}))
