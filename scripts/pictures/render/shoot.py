@@ -82,6 +82,8 @@ def load_garment(key, garment, proof):
     material = fabric('main', **settings)
     if garment.dress:
         garment.dress(Dressing(garment, shell))
+    if garment.bowed:
+        after.bow_hems(shell, [thing for thing in bpy.data.objects if thing.type == 'MESH'], garment.bowed)
     shell.data.materials.clear()
     shell.data.materials.append(material)
     subdivision = shell.modifiers.new('subdivide', 'SUBSURF')

@@ -52,6 +52,23 @@ def mirror(garment, good):
         mesh.vertices[int(index)].co.x *= 0.5
 
 
+def bow_hems(garment, things, share, reach=8.0):
+    """Lets hems hang lower in the middle of front and back than at the sides, as from a camera above them: level ones look cut with a knife. By a `share` of their depth, dying out `reach` cm above; what is sewn on (`things`, the garment among them) goes along."""
+    if 'd_hem' not in garment.data.attributes:
+        return
+    places_of = lambda mesh: np.array([vertex.co[:] for vertex in mesh.vertices]).reshape(-1, 3) / CM
+    hem = places_of(garment.data)[attribute(garment.data, 'd_hem') < 0.02]
+    if not len(hem):
+        return
+    level, middle = np.median(hem[:, 2]), (hem[:, 1].min() + hem[:, 1].max()) / 2
+    for thing in things:
+        places = places_of(thing.data)
+        deep = np.sqrt((places[:, 1] - middle) ** 2 + 1.0) - 1.0
+        places[:, 2] -= share * deep * ease(1 - (places[:, 2] - level) / reach)
+        thing.data.vertices.foreach_set('co', (places * CM).ravel())
+        thing.data.update()
+
+
 def pinch(garment, length, factor):
     """Elastic cuffs: draws the last `length` cm of each sleeve in towards its own axis by `factor`."""
     mesh = garment.data

@@ -50,7 +50,7 @@ def two_pairs(dressing):
 _front, _back = trousers(waist=18.6, hip=21.8, thigh=13.6, knee=9.6, ankle=7.6, rise=33.5, top=107, bottom=9, centres=(13.4, 12.2, 12.2))
 cut('kids-girls-leggings', Garment(
     front=_front, back=_back, body='man', cloth='lycra', arms=False, crotch=(75, 6), inflate=14, frames=40, pinned='waist', thick=0.2, quality=6, mirrored=1,
-    camera=CAMERA, detail=(-4, 96, 32), material=dict(**LYCRA, hems=[('hem', 2.6)], chart='kids_leggings'), dress=two_pairs,
+    camera=CAMERA, detail=(-4, 96, 32), material=dict(**LYCRA, hems=[('hem', 2.6)], chart='kids_leggings'), dress=two_pairs, bowed=0,
 ))
 
 

@@ -78,6 +78,8 @@ class Garment:
     pinched: Optional[tuple[float, float]] = None
     sleeves_down: float = 0.0
     scaled: Optional[tuple[float, float]] = None
+    #: How much lower its hem hangs in the middle of front and back than at its sides, as a share of its depth.
+    bowed: float = 0.18
     soften: int = 4
     thick: float = 0.15
     subdivide: int = 2
