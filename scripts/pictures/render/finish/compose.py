@@ -22,11 +22,11 @@ BLACK_LIGHT, BLACK_FORM, BLACK_SHINE = 0.45, 1.6, 0.006
 #: How much of the light cloth gives back, as a share of what its dye would, and how much more light it is given at most to do so: loose knits, heavy wool and suede throw shade on themselves, and in the light of all others white is grey, ecru oatmeal and camel tobacco.
 DYE_SHARE, DYE_LIGHT = 0.8, 2.0
 
-#: How much more the grain of dark cloth shows.
+#: How much more the grain of dark cloth shows; what gleams would look like nubuck.
 DARK_GRAIN = 0.4
 
 #: How much more the grain of what gleams shows in its highlights.
-GRAIN_GLEAM = 7.0
+GRAIN_GLEAM = 10.0
 
 #: How much deeper the small form of dark cloth is drawn, and how much less deep that of white cloth (shares of finish/relief.py).
 DARK_RELIEF, WHITE_RELIEF = 1.6, 0.5
@@ -77,7 +77,7 @@ def paint(light, colour, pattern=None, settings=None):
     # Threads of white cloth light each other: their grain all but vanishes, where a darker cloth keeps it.
     whiteness = np.clip((albedo.mean(2) - 0.78) / 0.07, 0, 1)
     calm = 0.6 * whiteness
-    grain = 1 + (relative_grain(finish.get('grain') or finish['weave'], u, v) - 1) * (1 - calm) * (1 + DARK_GRAIN * np.clip(1 - albedo.mean(2) / 0.12, 0, 1))
+    grain = 1 + (relative_grain(finish.get('grain') or finish['weave'], u, v) - 1) * (1 - calm) * (1 + (not finish['gleam']) * DARK_GRAIN * np.clip(1 - albedo.mean(2) / 0.12, 0, 1))
     # So does the unevenness of its dye; what is darker than that is another cloth, a rib or a lining.
     uneven = 2 * light['tint'][..., 0] - 1
     uneven = uneven * (1 - calm * np.clip((0.35 - np.abs(uneven)) / 0.1, 0, 1))
