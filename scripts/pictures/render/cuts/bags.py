@@ -9,6 +9,7 @@ from parts.goods_weaves import brass, edge_paint, leather, thread
 from parts.leather_goods import hoop, levels, loft, ring_points, rounded_rectangle, sewn, stitches, strap, stud
 from parts.mesh import grid, sweep, turned
 from parts.patch import patch
+from studio.materials import fixed
 
 
 def flap(name, profile, half_widths, material, drop=3.0, corner=2.6, thick=0.28, rows=56, columns=53):
@@ -108,7 +109,7 @@ def gusseted(rings, high, deep=2.6):
 
 def tote(view):
     """Soft unlined cowhide: two panels and folded gussets, a turned upper edge, two long handles sewn on in front and behind."""
-    skin, cord, paint = leather(weave='calf', relief=0.5, roughness=0.42), thread(), edge_paint(0.5)
+    skin, cord, paint = leather(weave='calf', relief=0.5, roughness=0.42), fixed('thread', (0.42, 0.35, 0.26), 0.8, 0.1), edge_paint(0.5)
     inside = leather('flesh', weave='suede', roughness=0.95, specular=0.05, relief=0.8, shade=0.62)
     high = 29.0
     profile = [(0.15, 15.2, 6.0, 1.5), (0.5, 15.7, 6.5, 1.7), (1.6, 16.0, 6.75, 1.7), (8, 16.5, 6.5, 1.3), (16, 17.2, 5.4, 0.9), (23, 17.9, 4.1, 0.6), (high, 18.4, 3.2, 0.5)]
@@ -134,7 +135,7 @@ def tote(view):
 
 
 def _long_handle(surface, depth, skin, paint, cord, x=6.6, low=20.0, top=50.0, width=1.9):
-    """A flat handle of a tote, sewn on from `low` with a crossed square of stitches at both ends; it leans outwards (`depth` -1: in front)."""
+    """A flat handle of a tote, sewn on from `low` with a crossed square of stitches and a rivet at both ends; it leans outwards (`depth` -1: in front)."""
     heights = np.linspace(low, 28.0, 18)
     ends = []
     for sign in (-1, 1):
@@ -155,6 +156,7 @@ def _long_handle(surface, depth, skin, paint, cord, x=6.6, low=20.0, top=50.0, w
         at = lambda u, v: np.array([end[0][0] + u * half, np.interp(low + v, heights, end[:, 1]) + depth * 0.155, low + v])
         for line in (((-1, 0.3), (1, 0.3)), ((-1, 3.6), (1, 3.6)), ((-1, 0.3), (1, 3.6)), ((-1, 3.6), (1, 0.3))):
             stitches(np.array([at(*place) for place in sample(np.array(line, float), 14)]), (0, depth, 0), cord, pitch=0.38, on=0.26, radius=0.04)
+        stud(at(0, 5.2), (0, depth, 0), brass(), 0.42, 0.16)
 
 
 cut('women-top-handle-bag', Model(top_handle, dict(

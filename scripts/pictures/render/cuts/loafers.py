@@ -141,19 +141,19 @@ def pebbles(last, material, tinted):
             turned('stud', profile, material, place[0] + normal[0] * 0.02, normal[0], sides=16)
 
 
-def driving(shape, with_slit=True):
-    """An unlined suede moccasin on rubber pebbles."""
+def driving(shape, sturdy=True):
+    """An unlined suede moccasin on rubber pebbles; `sturdy`: thread that stands out and a wide strap."""
 
     def build(view):
         last = Last(shape)
-        skin, plain = (suede(name, stitched=False, relief=2.0, unevenness=0.24, sheen=0.5) for name in ('skin', 'plain'))
+        skin, plain = (suede(name, stitched=False, relief=2.0, unevenness=0.14, sheen=0.5) for name in ('skin', 'plain'))
         # The seam's thread stands out, or the pair is a shape without parts.
-        thread = fixed('thread', (0.46, 0.39, 0.29), 0.9, 0.1) if with_slit else suede('thread', stitched=False, shade=0.5)
+        thread = fixed('thread', (0.46, 0.39, 0.29), 0.9, 0.1) if sturdy else suede('thread', stitched=False, shade=0.5)
         body(last, skin)
         lining(last, lining_leather(), lining_leather(), inset=0.15)
         closed_topline(last, plain, radius=(0.16, 0.15))
         flap(last, plain, rise=1.1)
-        strap_of = dict(wide=2.7, shade=suede('shade', stitched=False, shade=0.25)) if with_slit else dict(wide=1.7, foot=(0.46, 0.545), raise_=0.14)
+        strap_of = dict(wide=2.4) if sturdy else dict(wide=1.7, foot=(0.46, 0.545), raise_=0.14)
         seam(last, plain, thread, strap_wide=strap_of['wide'], radius=0.13, pitch=0.38)
         heel_tab(last, plain, wide=(0.05, 0.04), base=0.02, raise_=0.1, low=0.36, high=0.98)
         saddle(last, plain, thread, **strap_of)
@@ -218,6 +218,6 @@ cut('men-penny-loafers', shoes(penny(PENNY), finish=SHINE, **LOW))
 cut('women-penny-loafers', shoes(penny(WOMEN), finish=SHINE, **LOW))
 cut('men-tassel-loafers', shoes(tassel(PENNY), finish=SHINE, **LOW))
 cut('men-driving-loafers', shoes(driving(SOFT), finish=Finish(exposure=1.1, grain='suede'), gleam=0, **LOW))
-cut('women-soft-loafers', shoes(driving(varied(SOFT, width=0.88), with_slit=False), finish=Finish(exposure=1.1, grain='suede'), gleam=0, **LOW))
+cut('women-soft-loafers', shoes(driving(varied(SOFT, width=0.88), sturdy=False), finish=Finish(exposure=1.1, grain='suede'), gleam=0, **LOW))
 cut('women-chunky-loafers', shoes(thick(varied(WOMEN, stand=(4.0, 2.9, 0.7), width=0.94)), finish=Finish(exposure=0.98), **LOW))
 cut('men-felt-slip-ons', shoes(felted(FELT), finish=Finish(exposure=1.08, grain='wool_felt', pattern='melange', settings=dict(depth=0.10, grain=0.0009)), gleam=0, **{**LOW, 'elevation': 22.0}))

@@ -76,8 +76,8 @@ def tied_cord(dressing, height, apart):
     metal = steel()
     for side in (-1, 1):
         place, normal, _, _ = dressing.front.frame([(side * apart, height)])
-        turned('eyelet', [(0.16, 0.02), (0.19, 0.1), (0.34, 0.1), (0.38, 0.02)], metal, place[0] + normal[0] * 0.2, normal[0], sides=20)
-    knotted(dressing, (0, height), plaited('cord', (0.70, 0.68, 0.64)), apart, radius=0.15, raise_=0.4)
+        turned('eyelet', [(0.24, 0.02), (0.28, 0.1), (0.46, 0.1), (0.5, 0.02)], metal, place[0] + normal[0] * 0.2, normal[0], sides=20)
+    knotted(dressing, (0, height), plaited('cord', (0.70, 0.68, 0.64)), apart, radius=0.24, ends=(8.0, 9.6), raise_=0.45)
 
 
 def swim_waist(dressing, deep=3.6):
