@@ -12,7 +12,7 @@ PER_CM = PIXELS / SIDE
 #: What each weave shows close up: the kind of grain and how strongly it varies the light. Weaves without an entry are as smooth as they look.
 GRAINS = {
     'wool': ('nap', 0.06), 'wool_felt': ('nap', 0.06), 'flannel': ('nap', 0.06), 'brushed': ('nap', 0.06), 'herringbone': ('nap', 0.045),
-    'kids_fleece': ('nap', 0.055), 'suede': ('velour', 0.05), 'calf': ('pores', 0.026), 'tie_silk': ('fine twill', 0.06), 'canvas': ('threads', 0.08),
+    'kids_fleece': ('nap', 0.055), 'suede': ('velour', 0.05), 'calf': ('pores', 0.026), 'tie_silk': ('fine twill', 0.015), 'canvas': ('threads', 0.08),
     'jersey': ('wales', 0.055), 'rib': ('wales', 0.045), 'loopback': ('wales', 0.055), 'kids_jersey': ('wales', 0.035), 'fine_knit': ('wales', 0.055),
     'thin_knit': ('wales', 0.05), 'lycra': ('wales', 0.025), 'kids_rib': ('wales', 0.045), 'slub': ('wales', 0.06), 'broad_rib': ('wales', 0.04),
     'twill': ('threads', 0.055), 'denim': ('steep twill', 0.09), 'chino_twill': ('fine twill', 0.045), 'slubbed_linen': ('slubs', 0.08), 'linen': ('slubs', 0.055), 'washed_twill': ('threads', 0.055),
