@@ -138,9 +138,9 @@ def flat_lace(name='lace', colour=(0.88, 0.87, 0.85)):
     return uneven(name, colour, tuple(part * 0.90 for part in colour), 6.0, bump=0.004, roughness=0.9, specular=0.08, ridges=(10.0, 9.0, 0.012))
 
 
-def dyed_lace(name='lace', shade=1.2):
-    """Flat woven laces of the upper's own colour."""
-    return cloth(name, 'elastic', shade=shade, relief=0.25, roughness=0.85)
+def dyed_lace(name='lace', shade=1.5):
+    """Flat woven laces of the upper's own colour, lighter than it: they shade themselves, and on white leather they would be grey."""
+    return cloth(name, 'elastic', shade=shade, relief=0.25, roughness=0.85, unevenness=0.1)
 
 
 def thread(name='thread', colour=(0.80, 0.79, 0.75)):
