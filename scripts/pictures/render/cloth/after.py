@@ -6,6 +6,7 @@ import numpy as np
 from cloth.blocks import outside_armhole
 from cloth.curves import ease
 from cloth.shell import attribute, paper_of
+from parts.reshape import places_of
 from parts.surface import Cloth
 from units import CM
 
@@ -56,13 +57,12 @@ def bow_hems(garment, things, share, reach=8.0):
     """Lets hems hang lower in the middle of front and back than at the sides, as from a camera above them: level ones look cut with a knife. By a `share` of their depth, dying out `reach` cm above; what is sewn on (`things`, the garment among them) goes along."""
     if 'd_hem' not in garment.data.attributes:
         return
-    places_of = lambda mesh: np.array([vertex.co[:] for vertex in mesh.vertices]).reshape(-1, 3) / CM
-    hem = places_of(garment.data)[attribute(garment.data, 'd_hem') < 0.02]
+    hem = places_of(garment)[attribute(garment.data, 'd_hem') < 0.02]
     if not len(hem):
         return
     level, middle = np.median(hem[:, 2]), (hem[:, 1].min() + hem[:, 1].max()) / 2
     for thing in things:
-        places = places_of(thing.data)
+        places = places_of(thing)
         deep = np.sqrt((places[:, 1] - middle) ** 2 + 1.0) - 1.0
         places[:, 2] -= share * deep * ease(1 - (places[:, 2] - level) / reach)
         thing.data.vertices.foreach_set('co', (places * CM).ravel())

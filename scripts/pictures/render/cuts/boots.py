@@ -1,4 +1,6 @@
 """Boots: Chelsea, laced, work, knee-high, lined with wool."""
+from dataclasses import replace
+
 import numpy as np
 from scipy.ndimage import gaussian_filter
 from scipy.spatial import cKDTree
@@ -258,7 +260,7 @@ SHINE = Finish(exposure=1.1)
 OILED = dict(roughness=0.36, specular=0.45, creases=0.08)
 
 cut('women-chelsea-boots', shoes(chelsea(varied(CHELSEA, width=0.9), **OILED), finish=SHINE, **BEHIND))
-cut('men-chelsea-boots', shoes(chelsea(varied(CHELSEA, width=1.02), material=suede, cleated=True), finish=Finish(exposure=1.1, grain='suede'), gleam=0, **BEHIND))
+cut('men-chelsea-boots', shoes(chelsea(varied(CHELSEA, width=1.02), material=suede, cleated=True), finish=replace(SHINE, grain='suede'), gleam=0, **BEHIND))
 cut('women-lace-up-boots', shoes(laced_boot(varied(LACED, width=0.93), commando(3.6), zipped=True, settings=OILED), finish=Finish(exposure=0.98), **TALL))
 cut('men-eight-eye-boots', shoes(laced_boot(LACED, air, tab=True, settings=dict(roughness=0.25, specular=0.5, relief=0.06)), finish=SHINE, **TALL))
 cut('men-work-boots', shoes(laced_boot(

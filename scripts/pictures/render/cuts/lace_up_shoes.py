@@ -253,7 +253,7 @@ BOAT = varied(SNEAKER, feather=ROUND_TOE, stand=(1.5, 1.2, 0.7), collar=((0.75, 
 
 cut('men-cap-toe-oxfords', shoes(oxford(OXFORD), finish=SHINE, **LONG))
 cut('men-brogue-oxfords', shoes(oxford(OXFORD, brogue=True, grained=True, dark_edge=False, thick=0.6, out=0.5), finish=SHINE, **LONG))
-cut('men-patent-shoes', shoes(oxford(varied(OXFORD, stand=(2.4, 0.4, 0.8)), cap=False, patent=True, thick=0.38, out=0.3), finish=Finish(exposure=1.1, grain=''), **LONG))
+cut('men-patent-shoes', shoes(oxford(varied(OXFORD, stand=(2.4, 0.4, 0.8)), cap=False, patent=True, thick=0.38, out=0.3), finish=replace(SHINE, grain=''), **LONG))
 cut('men-whole-cut-oxfords', shoes(oxford(OXFORD, cap=False, whole=True), finish=SHINE, **LONG))
 cut('men-derby-shoes', shoes(derby(ROUND), finish=SHINE, **LONG))
 cut('men-monk-shoes', shoes(monk(OXFORD), finish=SHINE, detail=(0.0, -8.0, 5.2), field=23.0, **LONG))

@@ -1,4 +1,6 @@
 """Loafers: penny, tassel, driving, soft, on a thick sole; and felted slip-ons."""
+from dataclasses import replace
+
 import numpy as np
 
 from cloth.curves import arc
@@ -211,13 +213,14 @@ SOFT = varied(PENNY, stand=(0.58, 0.5, 0.45), fullness=(0.55, 0.6), feather=_sho
 FELT = varied(LOAFER, stand=(1.5, 1.2, 0.7), fullness=(0.62, 0.74), width=1.02, rise=(0.55, 0.7),
               feather=ROUND_TOE, ridge=((13.6, 7.2), (16, 6.3), (19, 5.2), (22, 4.25), (24.6, 3.5)), collar=((0.6, 0, 6.6), (1.1, 1.2, 6.4), (3.3, 2.25, 5.5), (7.0, 2.5, 5.1), (11.0, 2.2, 5.7), (13.6, 0, 7.2)))
 SHINE = Finish(exposure=1.1)
+SUEDE = replace(SHINE, grain='suede')
 #: Loafers are seen a little more from above, where their strap and apron are.
 LOW = dict(elevation=27.0, high=2.2, height=50.0, aside=-0.6, second_aside=-4.6, second_height=44.0, placing=dict(near=(-15.0, -6.5, -20), far=(-12.0, 8.0, -27)), detail=(4.0, -8.5, 4.6))
 
 cut('men-penny-loafers', shoes(penny(PENNY), finish=SHINE, **LOW))
 cut('women-penny-loafers', shoes(penny(WOMEN), finish=SHINE, **LOW))
 cut('men-tassel-loafers', shoes(tassel(PENNY), finish=SHINE, **LOW))
-cut('men-driving-loafers', shoes(driving(SOFT), finish=Finish(exposure=1.1, grain='suede'), gleam=0, **LOW))
-cut('women-soft-loafers', shoes(driving(varied(SOFT, width=0.88), sturdy=False), finish=Finish(exposure=1.1, grain='suede'), gleam=0, **LOW))
+cut('men-driving-loafers', shoes(driving(SOFT), finish=SUEDE, gleam=0, **LOW))
+cut('women-soft-loafers', shoes(driving(varied(SOFT, width=0.88), sturdy=False), finish=SUEDE, gleam=0, **LOW))
 cut('women-chunky-loafers', shoes(thick(varied(WOMEN, stand=(4.0, 2.9, 0.7), width=0.94)), finish=Finish(exposure=0.98), **LOW))
 cut('men-felt-slip-ons', shoes(felted(FELT), finish=Finish(exposure=1.08, grain='wool_felt', pattern='melange', settings=dict(depth=0.10, grain=0.0009)), gleam=0, **{**LOW, 'elevation': 22.0}))

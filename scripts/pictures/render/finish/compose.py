@@ -31,8 +31,8 @@ GRAIN_GLEAM = 10.0
 #: How much deeper the small form of dark cloth is drawn, and how much less deep that of white cloth (shares of finish/relief.py).
 DARK_RELIEF, WHITE_RELIEF = 1.6, 0.5
 
-#: How much of the shade in its folds white cloth lights itself (an exponent), in folds up to about how wide (a blur's deviation, in pixels of a picture 1200 high): in the whole of it, it looks grey and unwashed.
-WHITE_FOLDS, FOLD = 0.5, 45
+#: How much of the shade in its folds white cloth lights itself (an exponent): in the whole of it, it looks grey and unwashed.
+WHITE_FOLDS = 0.5
 
 #: What silk and lycra mirror of a window: whatever their dye, and more the lighter it is; how much of what the render has of it is kept.
 SILK_WHITE, SILK_DYED, SILK_TRACED = 0.03, 0.25, 0.3
@@ -98,7 +98,7 @@ def paint(light, colour, pattern=None, settings=None):
     # A little dodging and burning lets folds and seams read on flat cloth.
     thing = np.clip(light['cover'] + light['fixed'], 0, 1)
     lit = light['direct'] + light['indirect']
-    around, fold_around, far_around = (blur(lit * thing, sigma * light['scale']) / np.maximum(blur(thing, sigma * light['scale']), 1e-3) for sigma in (16, FOLD, 110))
+    around, fold_around, far_around = light['around']
     shading = shading * np.clip(lit / np.maximum(fold_around, 1e-3), 0.3, 3)[..., None] ** (-WHITE_FOLDS * whiteness * (light['cover'] > 0.5))[..., None]
     # Dark cloth swallows them: it is burned and dodged more; white cloth lights its own folds and looks dirty when it is.
     burning = (0.45 + 0.55 * dark) * (1 - 0.7 * whiteness)

@@ -20,6 +20,9 @@ def _read(folder, name):
     return np.ascontiguousarray(image[..., :3][..., ::-1]).astype(np.float32)
 
 
+#: How far the surroundings reach that a place is compared with (a blur's deviation): creases, folds, the whole side of a garment.
+AROUND = (16, 45, 110)
+
 #: From which share on a pixel of an outline counts as the thing's own.
 SURE = 0.6
 
@@ -95,7 +98,10 @@ def read_light(folder):
     clothlike = finish['weave'] or not (finish['gleam'] or polished or finish['clear'])
     small_form = relief(passes['normal'], cover, scale, finish['seen_from']) if clothlike else np.ones_like(cover)
     silk = sheen(passes['normal'], cover, scale, finish['seen_from']) if finish['weave'] and finish['gleam'] and not polished else None
+    direct, indirect = evened(direct, [(9, 0.01, 8), (5, 0.05, 3)]), cleaned(indirect, 24 if polished else 9, 1e-3)
+    cover, fixed = softly(cover), softly(fixed)
+    whole = np.clip(cover + fixed, 0, 1)
     return dict(
-        relief=small_form, silk=silk, direct=evened(direct, [(9, 0.01, 8), (5, 0.05, 3)]), indirect=cleaned(indirect, 24 if polished else 9, 1e-3), gloss=(gloss_of_cloth, gloss_of_fixed), ground=behind,
-        cover=softly(cover), fixed=softly(fixed), own=own, tint=tint, paper=passes['paper'], hue=hue, scale=scale, finish=finish,
+        relief=small_form, silk=silk, direct=direct, indirect=indirect, around=[_blur_within(direct + indirect, whole, reach * scale) for reach in AROUND], gloss=(gloss_of_cloth, gloss_of_fixed), ground=behind,
+        cover=cover, fixed=fixed, own=own, tint=tint, paper=passes['paper'], hue=hue, scale=scale, finish=finish,
     )

@@ -30,11 +30,11 @@ def opened(last, skin, tongue_skin, inside, insole, depth=0.15):
     return opening
 
 
-def lacing(last, opening, facing=0.28, xs=EYELETS, beside=BESIDE, lace=None, metal=None, rim=None, width=0.56, bow=None):
-    """Holes in both facings, whose outer side lies `facing` cm above the last, with eyelets of `metal` or punched with a `rim`, and laces in bars; with a `bow` of loops so long (cm)."""
-    aside = np.interp(xs, *np.array(GAPS).T) + beside
-    for side in (-1, 1):
-        row = eyelets(last, xs, aside, side)
+def lacing(last, opening, facing=0.28, lace=None, metal=None, rim=None, width=0.56, bow=2.8):
+    """Holes in both facings, whose outer side lies `facing` cm above the last, with eyelets of `metal` or punched with a `rim`, and laces in bars that end in a bow, whose loops are `bow` cm long."""
+    aside = np.interp(EYELETS, *np.array(GAPS).T) + BESIDE
+    outer, inner = (eyelets(last, EYELETS, aside, side) for side in (-1, 1))
+    for row in (outer, inner):
         if metal is not None:
             rings(last, row, metal, radius=0.27, off=facing, bore=0.18, high=0.05, hole=dark())
         else:
@@ -44,10 +44,10 @@ def lacing(last, opening, facing=0.28, xs=EYELETS, beside=BESIDE, lace=None, met
     lace = lace or flat_lace()
     laces = FlatLaces(last, opening, lace, lace, facing=facing, width=width)
     # In bars: crossed runs, seen along the shoe, are a row of crumbs.
-    for hole in list(zip(xs, aside))[bow is not None :]:
-        laces.straight(hole)
-    if bow is not None:
-        laces.bow(xs[0] + 0.1, *(eyelets(last, xs[:1], aside[:1], side)[0] for side in (-1, 1)), bow)
+    pairs = list(zip(EYELETS, aside))
+    for pair in pairs[1:]:
+        laces.straight(pair)
+    laces.bow(EYELETS[0] + 0.1, outer[0], inner[0], bow)
 
 
 def same_thread(name='thread'):
