@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from './use-modal.ts';
 
 interface Props {
   readonly title: string;
@@ -8,33 +9,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * A window over the page: the browser's own modal dialog, which keeps the keyboard inside, closes with Escape and gives the focus
- * back to what opened it. It is open as long as it is drawn.
- */
+/** A window over the page, open as long as it is drawn. */
 export function Dialog({ title, close, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { modal } = useModal(onClose);
   const titleId = useId();
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too; a click beside it is for who points
     <dialog
-      ref={dialog}
+      {...modal}
       className="side-dialog"
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        // Closed by whoever draws it, as its button does: the browser would give the focus back first and tell of it a task later,
-        // and an Enter in between would open what then closes.
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="dialog-body">

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useModal } from '#src/ui/use-modal.ts';
 import type { GateData } from './admin-data.ts';
 
 interface Props {
@@ -16,18 +17,13 @@ interface Props {
 
 /** A window in which something is settled before it is done. What was typed stays when it is refused. */
 export function ActDialog({ data: { admin }, title, act, isGrave = false, onAct, onClosed, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { modal, close } = useModal(onClosed);
   const cancel = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    const opener = document.activeElement;
-    if (!dialog.current?.open) dialog.current?.showModal();
     if (isGrave) cancel.current?.focus();
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
   }, [isGrave]);
 
   async function submit(): Promise<void> {
@@ -36,7 +32,7 @@ export function ActDialog({ data: { admin }, title, act, isGrave = false, onAct,
     setProblem(undefined);
     try {
       const against = await onAct();
-      if (against === undefined) dialog.current?.close();
+      if (against === undefined) close();
       else setProblem(against);
     } finally {
       setBusy(false);
@@ -44,7 +40,7 @@ export function ActDialog({ data: { admin }, title, act, isGrave = false, onAct,
   }
 
   return (
-    <dialog ref={dialog} className="admin-dialog" aria-labelledby={titleId} onClose={onClosed}>
+    <dialog {...modal} className="admin-dialog" aria-labelledby={titleId}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -61,7 +57,7 @@ export function ActDialog({ data: { admin }, title, act, isGrave = false, onAct,
           <button type="submit" className="button" aria-disabled={isBusy} data-loading={isBusy || undefined}>
             {act}
           </button>
-          <button ref={cancel} type="button" className="button button-line" onClick={() => dialog.current?.close()}>
+          <button ref={cancel} type="button" className="button button-line" onClick={close}>
             {admin.cancel}
           </button>
         </p>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { useModal } from '#src/ui/use-modal.ts';
 import { useSending } from '../../shared/session/use-sending.ts';
 
 interface Props {
@@ -11,25 +12,17 @@ interface Props {
   readonly onClosed: () => void;
 }
 
-/** Asks before something is given up. The browser keeps the keyboard inside and takes it back to where it was. */
+/** Asks before something is given up. */
 export function ConfirmDialog({ title, text, words, onConfirm, onClosed }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { modal, close } = useModal(onClosed);
   const cancel = useRef<HTMLButtonElement>(null);
   const [titleId, textId] = [useId(), useId()];
   const { isBusy, send } = useSending();
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
     cancel.current?.focus();
   }, []);
-  const close = () => dialog.current?.close();
   return (
-    <dialog
-      ref={dialog}
-      className="safety-dialog"
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      onClose={onClosed}
-    >
+    <dialog {...modal} className="safety-dialog" aria-labelledby={titleId} aria-describedby={textId}>
       <h4 className="title-2" id={titleId}>
         {title}
       </h4>

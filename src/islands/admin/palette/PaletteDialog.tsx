@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useModal } from '#src/ui/use-modal.ts';
 import { knownPalette, type LoadedPalette, loadPalette } from './load-palette.ts';
 import type { PaletteProps } from './option.ts';
 import { PaletteField } from './PaletteField.tsx';
@@ -13,11 +14,11 @@ function keepKeyboard(): void {
 export function PaletteDialog({ onClose, ...props }: Omit<PaletteProps, 'texts' | 'all' | 'begun'>) {
   const { data } = props;
   const { language, admin } = data;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { modal } = useModal(() => onClose());
   const [typed, setTyped] = useState('');
   const [loaded, setLoaded] = useState<LoadedPalette | undefined>(knownPalette);
   const [hasFailed, setFailed] = useState(false);
-  useRoom(dialog);
+  useRoom(modal.ref);
 
   const load = useCallback(async () => {
     setFailed(false);
@@ -28,12 +29,7 @@ export function PaletteDialog({ onClose, ...props }: Omit<PaletteProps, 'texts' 
     }
   }, [language]);
   useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
     if (knownPalette() === undefined) void load();
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
   }, [load]);
 
   function close(hasGone = false): void {
@@ -41,18 +37,15 @@ export function PaletteDialog({ onClose, ...props }: Omit<PaletteProps, 'texts' 
     if (!hasGone) return;
     // Windows that were open below belong to where one was.
     for (const other of document.querySelectorAll('dialog[open]'))
-      if (other !== dialog.current) (other as HTMLDialogElement).close();
+      if (other !== modal.ref.current) (other as HTMLDialogElement).close();
     setTimeout(keepKeyboard);
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too; a click beside it is for who points
     <dialog
-      ref={dialog}
+      {...modal}
       className="admin-palette"
       aria-label={admin.palette.title}
-      // Escape: `close` comes a moment after it, when the next key may have been pressed.
-      onCancel={() => onClose()}
-      onClose={() => onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="admin-palette-body">

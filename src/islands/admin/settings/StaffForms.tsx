@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { changeStaff } from '#src/client/functions/admin-settings.ts';
 import { showToast } from '#src/client/stores/toast.ts';
 import { type StaffRole, staffRoles } from '#src/domain/admin/sections.ts';
@@ -6,6 +6,7 @@ import { islandText } from '#src/i18n/island-text.ts';
 import { clockTime, shortDay } from '#src/i18n/order-dates.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { useModal } from '#src/ui/use-modal.ts';
 import { useSending } from '../../shared/session/use-sending.ts';
 import type { SectionProps } from '../admin-data.ts';
 import { useActing } from '../use-acting.ts';
@@ -89,13 +90,10 @@ interface FirstPinProps extends Section {
 /** A first PIN, said this once: nobody can read it again. */
 export function FirstPin({ data, texts, name, pin, until, onClosed }: FirstPinProps) {
   const text = islandText(data.language, texts);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { modal, close } = useModal(onClosed);
   const id = useId();
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   return (
-    <dialog ref={dialog} className="admin-dialog" aria-labelledby={id} onClose={onClosed}>
+    <dialog {...modal} className="admin-dialog" aria-labelledby={id}>
       <h2 id={id}>{text('staff.firstPin', { name })}</h2>
       <p className="admin-first-pin">
         <output>{pin}</output>
@@ -106,7 +104,7 @@ export function FirstPin({ data, texts, name, pin, until, onClosed }: FirstPinPr
         })}
       </p>
       <p className="admin-ways">
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="button" onClick={close}>
           {texts.staff.noted}
         </button>
       </p>
