@@ -14,6 +14,7 @@ const views: Readonly<Record<string, LocalizedText>> = {
   back: { en: 'back', lt: 'iš nugaros', ru: 'вид сзади' },
   angle: { en: 'from an angle', lt: 'iš šono', ru: 'вид сбоку' },
   folded: { en: 'folded', lt: 'sulankstyta', ru: 'в сложенном виде' },
+  rolled: { en: 'rolled up', lt: 'suvyniotas', ru: 'в свёрнутом виде' },
   detail: { en: 'detail', lt: 'iš arti', ru: 'вблизи' },
 };
 

@@ -80,13 +80,13 @@ def amber_ovals():
         swivel(frame, metal, 0.14)
 
 
-def monkeys_fist(frame, away, cord, big=0.60, small=0.45, strands=4):
+def monkeys_fist(frame, away, cord, big=0.60, small=0.45, strands=5):
     """A ball of three bands of cord, each of which passes over the next and under the one before."""
     turn = -np.linspace(0, 2 * np.pi, 72, endpoint=False)
     tilt = np.array([[0.87, -0.35, 0.35], [0.43, 0.88, -0.2], [-0.24, 0.32, 0.92]])
     middle = lambda point: frame.at(*(tilt @ point + [0, away, 0]))
     for over, under, axis in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
-        for shift in (np.arange(strands) - (strands - 1) / 2) * 0.2:
+        for shift in (np.arange(strands) - (strands - 1) / 2) * 0.163:
             # A cord further from the middle of its band lies lower on the ball.
             drop = 1 - np.sqrt(1 - (shift / 0.74) ** 2)
             rounded = lambda value: np.sign(value) * np.abs(value) ** 0.86
@@ -94,7 +94,7 @@ def monkeys_fist(frame, away, cord, big=0.60, small=0.45, strands=4):
             points[:, over], points[:, under] = (big - 0.62 * drop) * rounded(np.cos(turn)), (small - 0.3 * drop) * rounded(np.sin(turn))
             points[:, axis] = shift * (0.92 + 0.08 * np.cos(2 * turn))
             # The tube's own seam lies inside the ball.
-            loop_of(np.array([middle(point) for point in points]), cord, 0.118, 'cord', up=frame.matrix @ tilt @ np.eye(3)[axis])
+            loop_of(np.array([middle(point) for point in points]), cord, 0.096, 'cord', up=frame.matrix @ tilt @ np.eye(3)[axis])
     core = [(max(0.4 * np.sin(t), 0.005), -0.4 * np.cos(t)) for t in np.linspace(0, np.pi, 16)]
     turned('core', core, cord, middle(np.zeros(3)), (0, 0, 1), 24)
 
@@ -111,4 +111,4 @@ def knot():
 
 cut('men-bar-cufflinks', links(silver_bar))
 cut('men-amber-cufflinks', links(amber_ovals, {**SHOTS, 'front': Shot((0.0, 0.3, 0.75), 9.2, 0, 18), 'detail': Shot((-1.1, 0.2, 0.8), 4.0, 10, 20)}, 0.9))
-cut('men-knot-cufflinks', links(knot))
+cut('men-knot-cufflinks', links(knot, {**SHOTS, 'angle': Shot((0.45, 0.7, 0.5), 10.0, 38, 38), 'detail': Shot((-1.0, 0.4, 0.6), 4.8, 10, 24)}))

@@ -28,16 +28,15 @@ def finger(base, tip, at_base, at_tip, pointed=1.05):
     return [base + left * at_base, middle + left * (at_base * 0.55 + at_tip * 0.45), *crown, middle - left * (at_base * 0.55 + at_tip * 0.45), base - left * at_base]
 
 
-def hand(cuff, wrist, palm, fingers_at, reach=1.0, spread=1.0, thumb=((-5.0, -4.8), (-7.5, 1.5)), pointed=1.05, full=1.0):
-    """The outline of a glove seen from its back, thumb to the left, from the left of the cuff round to its right. `spread`: how far the fingers' tips stand apart; `thumb`: its root and tip, their heights from the palm's; `full`: how wide the fingers are, as a share; `pointed` as of `finger`."""
-    thumb = finger(*((x, palm + z) for x, z in thumb), 1.38, 1.0, pointed)
+def hand(cuff, wrist, palm, fingers_at, reach=1.0, spread=1.0, pointed=1.05, full=(1.0, 1.0)):
+    """The outline of a glove seen from its back, its thumb behind it, from the left of the cuff round to its right. `spread`: how far the fingers' tips stand apart; `full`: how wide the fingers are at their root and tip, as a share; `pointed` as of `finger`."""
     row = []
     roots = [(-3.65, -0.6, 7.4, 1.13, 0.92), (-1.22, -0.08, 8.3, 1.16, 0.95), (1.18, 0.37, 7.7, 1.12, 0.92), (3.45, 0.9, 6.0, 1.0, 0.82)]
     for x, apart, long_, at_base, at_tip in roots:
         tip_x = x + apart * spread
         drop = 0.9 if x > 3 else (0.25 if x < -3 else 0)
-        row.append(finger((x, fingers_at - drop), (tip_x, fingers_at - drop + long_ * reach), at_base * full, at_tip * full, pointed))
-    points = [(-cuff, 0), (-cuff * 0.985, wrist * 0.3), (-wrist_half(cuff), wrist), (-wrist_half(cuff) - 0.15, wrist + 1.0), *thumb[:-1], (-4.88, palm - 1.6), (-4.75, fingers_at - 1.6)]
+        row.append(finger((x, fingers_at - drop), (tip_x, fingers_at - drop + long_ * reach), at_base * full[0], at_tip * full[1], pointed))
+    points = [(-cuff, 0), (-cuff * 0.985, wrist * 0.3), (-wrist_half(cuff), wrist), (-wrist_half(cuff) - 0.05, wrist + 1.0), (-wrist_half(cuff) * 0.5 - 2.35, wrist + 3.2), (-4.8, palm - 3.0), (-4.8, fingers_at - 2.0)]
     for index, outline in enumerate(row):
         points += [tuple(p) for p in outline]
         if index < 3:
@@ -46,17 +45,21 @@ def hand(cuff, wrist, palm, fingers_at, reach=1.0, spread=1.0, thumb=((-5.0, -4.
         (cuff * 0.985, wrist * 0.3), (cuff, 0)]
 
 
+def thumb(root, tip, at_root=1.45, at_tip=1.08, pointed=1.2):
+    """The outline of a thumb, which is a piece of its own that lies behind the hand."""
+    return finger(root, tip, at_root, at_tip, pointed)
+
+
 def wrist_half(cuff):
     """Half the width of the wrist above a cuff of this half width."""
     return cuff * 0.94
 
 
 def mitten(cuff, palm):
-    """The outline of a mitten seen from its back, thumb to the left."""
-    thumb = finger((-4.3, palm - 4.6), (-6.7, palm + 1.9), 1.6, 1.24)
+    """The outline of a mitten seen from its back, its thumb behind it."""
     return [
-        (-cuff, 0), (-cuff * 0.965, 2.5), (-cuff * 0.92, 5.0), (-cuff * 0.925, palm - 6.6), *thumb[:-1], (-4.42, palm), (-4.55, palm + 2.6), (-4.4, palm + 5.8),
-        (-3.75, palm + 8.4), (-2.4, palm + 10.2), (-0.3, palm + 11.0), (1.9, palm + 10.4), (3.5, palm + 8.4), (4.35, palm + 5.4), (4.7, palm + 1.5),
+        (-cuff, 0), (-cuff * 0.965, 2.5), (-cuff * 0.92, 5.0), (-cuff * 0.935, palm - 6.6), (-4.7, palm - 3.0), (-4.72, palm + 1.0), (-4.55, palm + 4.0), (-4.2, palm + 6.6),
+        (-3.5, palm + 8.9), (-2.2, palm + 10.4), (-0.2, palm + 11.0), (1.9, palm + 10.4), (3.5, palm + 8.4), (4.35, palm + 5.4), (4.7, palm + 1.5),
         (4.72, palm - 3.5), (cuff * 0.935, palm - 7.0), (cuff * 0.92, 5.0), (cuff * 0.965, 2.5), (cuff, 0),
     ]
 
@@ -78,26 +81,43 @@ def blown(outline, step, limit):
     return panel, panel.inflate(limit), line
 
 
-def glove(outline, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.10, seed=3, edge=None, dress=None, trim=None, lining=None, beside=None):
+class Piece:
+    """A blown up piece of a glove: its panel, places of its front and its back, the distance of each from the edge; `behind`: how far (cm) it lies behind the hand."""
+
+    def __init__(self, outline, step, limit, wrinkle, seed, ribs=None, behind=0.0):
+        self.outline = outline
+        self.panel, height, line = blown(outline, step, limit)
+        points = self.panel.points
+        self.from_edge = cKDTree(evenly(line, 0.08)).query(points)[0]
+        self.space = np.column_stack([points[:, 0], -height, points[:, 1]])
+        folds = slow_noise(self.space * [1, 0, 1], wrinkle, seed, 0.22) + slow_noise(self.space * [1, 0, 1], wrinkle * 0.5, seed + 4, 0.45)
+        self.space[:, 1] -= folds * np.clip(self.from_edge / 0.8, 0, 1)
+        if ribs:
+            self.space[:, 1] -= 0.12 * np.clip((points[:, 1] - ribs) / 1.2, 0, 1) * np.clip(self.from_edge / 1.0, 0, 1)
+        self.back = self.space * [1, -0.45, 1] + [0, behind, 0]
+        self.space = self.space + [0, behind, 0]
+        self.behind = behind
+
+    def made(self, cloth, aside, edge):
+        """Its meshes; `aside` keeps their paper apart from others'; `edge`: half width and height of the seam round it."""
+        panel = self.panel
+        yield mesh('glove', self.space, panel.triangles, cloth, panel.points + [aside, 0], dict(edge=self.from_edge, hem=panel.points[:, 1]), subdivide=1)
+        yield mesh('palm', self.back, panel.triangles[:, ::-1], cloth, panel.points + [aside, 40], subdivide=1)
+        if edge:
+            border = evenly(smooth(self.outline, 10), 0.25)
+            yield sweep('seam', np.column_stack([border[:, 0], np.full(len(border), self.behind - 0.02), border[:, 1]]), cloth, radius=edge, sides=8, up=(0, -1, 0))
+
+
+def glove(outline, thumb, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.10, seed=3, edge=None, dress=None, trim=None, lining=None, beside=None):
     """A function (view) that lays a pair of gloves side by side. `ribs`: cm of a knitted welt, which is a little narrower (the material draws its ribs). `edge`: half width and height of the seam round it. `beside`: how they lie (BESIDE)."""
 
     def build(view):
         cloth = material()
-        panel, height, line = blown(outline, step, limit)
-        points = panel.points
-        from_edge = cKDTree(evenly(line, 0.08)).query(points)[0]
-        space = np.column_stack([points[:, 0], -height, points[:, 1]])
-        folds = slow_noise(space * [1, 0, 1], wrinkle, seed, 0.22) + slow_noise(space * [1, 0, 1], wrinkle * 0.5, seed + 4, 0.45)
-        space[:, 1] -= folds * np.clip(from_edge / 0.8, 0, 1)
-        if ribs:
-            space[:, 1] -= 0.12 * np.clip((points[:, 1] - ribs) / 1.2, 0, 1) * np.clip(from_edge / 1.0, 0, 1)
-        back = space * [1, -0.45, 1]
+        hand_piece = Piece(outline, step, limit, wrinkle, seed, ribs)
+        thumb_piece = Piece(thumb, step, min(limit, 1.2), wrinkle, seed + 9, behind=0.9)
+        points, space, back = hand_piece.panel.points, hand_piece.space, hand_piece.back
         for number, (flip, lean, shift, lift) in enumerate(CROSSED if view == 'angle' else beside or BESIDE):
-            made = [mesh('glove', space, panel.triangles, cloth, points + [20 * number, 0], dict(edge=from_edge, hem=points[:, 1]), subdivide=1)]
-            made.append(mesh('palm', back, panel.triangles[:, ::-1], cloth, points + [20 * number, 40], subdivide=1))
-            if edge:
-                border = evenly(smooth(outline, 10), 0.25)
-                made.append(sweep('seam', np.column_stack([border[:, 0], np.full(len(border), -0.02), border[:, 1]]), cloth, radius=edge, sides=8, up=(0, -1, 0)))
+            made = [*hand_piece.made(cloth, 20 * number, edge), *thumb_piece.made(cloth, 20 * number + 60, edge)]
             cuff = points[:, 1] < 0.02
             order = np.argsort(points[cuff][:, 0])
             mouth = space[cuff][order]
@@ -178,16 +198,16 @@ GLOVE_VIEWS = lambda middle, wide: dict(
 )
 LAID = dict(floor=False, wall=2.0, key=1.0, fill=0.9, finish=Finish(exposure=1.4))
 cut('women-leather-gloves', Model(
-    glove(hand(4.7, 5.0, 13.8, 16.1, reach=1.06, spread=0.2, thumb=((-4.6, -5.2), (-6.1, 2.4)), pointed=1.5, full=1.03), lambda: leather('nappa', weave='nappa', relief=0.55), step=0.24, limit=0.62, edge=(0.05, 0.06), wrinkle=0.15, dress=points_of_three,
+    glove(hand(4.7, 5.0, 13.8, 16.1, reach=1.04, spread=0.12, pointed=1.35, full=(1.03, 1.17)), thumb((-2.4, 8.8), (-5.9, 16.0), pointed=1.3), lambda: leather('nappa', weave='nappa', relief=0.55), step=0.24, limit=0.62, edge=(0.05, 0.06), wrinkle=0.15, dress=points_of_three,
         beside=PILED,
         lining=lambda: fixed('wool', (0.35, 0.32, 0.28), 1, 0)),
     GLOVE_VIEWS(11.8, 27), gleam=GLEAM, **LAID))
 #: Thumb and forefinger of both gloves on their paper (metres): conductive thread.
-_TIPS = [(x + glove_at, z) for glove_at in (0, 0.2) for x, z in ((-0.0755, 0.172), (-0.0425, 0.2475))]
+_TIPS = [(x + glove_at, z) for glove_at in (0, 0.2) for x, z in ((0.6 - 0.063, 0.174), (-0.038, 0.2446))]
 cut('women-merino-gloves', Model(
-    glove(hand(4.2, 7.5, 15.6, 17.9, 0.96), merino, limit=1.3, ribs=8.2, wrinkle=0.06, seed=8),
+    glove(hand(4.2, 7.5, 15.6, 17.9, 0.92, spread=0.25, full=(1.03, 1.12)), thumb((-2.2, 10.4), (-6.3, 17.4)), merino, limit=0.9, ribs=8.2, wrinkle=0.06, seed=8),
     GLOVE_VIEWS(13.0, 27), **{**LAID, 'finish': Finish(exposure=1.4, grain='fine_knit', pattern='touch_tips', settings=dict(places=_TIPS))}))
 cut('women-suede-mittens', Model(
-    glove(mitten(4.9, 13.4), lambda: suede('suede', relief=1.6, unevenness=0.12), limit=1.9, edge=(0.13, 0.09), wrinkle=0.16, seed=5, dress=mitten_seam, trim=shearling, beside=((-1, 9, (5.6, 0, 0.5), 0.0), (1, -7, (-5.6, 0, 0.0), 0.4))),
+    glove(mitten(4.9, 13.4), thumb((-2.2, 7.4), (-6.3, 15.4), 1.75, 1.4), lambda: suede('suede', relief=1.6, unevenness=0.12), limit=1.9, edge=(0.13, 0.09), wrinkle=0.16, seed=5, dress=mitten_seam, trim=shearling, beside=((-1, 9, (5.6, 0, 0.5), 0.0), (1, -7, (-5.6, 0, 0.0), 0.4))),
     # Closer, nothing but suede would be seen.
     {**GLOVE_VIEWS(12.2, 29), 'detail': Shot((-4.0, -1, 17.5), 24, 10, 12)}, **{**LAID, 'finish': Finish(exposure=1.4, grain='suede')}))

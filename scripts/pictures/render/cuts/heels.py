@@ -32,7 +32,7 @@ def pointed_pump():
     """A stiletto of 7 cm."""
     last = Last(length=24.4, heel=7.0, ball=3.75, waist=2.2, seat=2.55, toe=(1.55, 1.3), bend=0.7, spring=0.7, sole=0.32)
     top = ((0.35, 0, 5.4), (0.8, 1.2, 5.3), (2.6, 2.35, 4.3), (5.5, 2.75, 3.2), (9.0, 2.75, 2.75), (12.5, 2.75, 2.85), (15.2, 2.4, 3.1), (16.8, 1.55, 3.35), (17.4, 0, 3.45))
-    stations = [(0, 1.15, 2.1, 0.48), (0.3, 1.15, 2.2, 0.54), (0.5, 0.98, 2.5, 0.76), (0.68, 0.68, 3.1, 1.2), (0.82, 0.36, 3.8, 1.75), (0.92, 0.12, 4.6, 2.25), (1, 0.06, 5.3, 2.45)]
+    stations = [(0, 1.1, 2.1, 0.5), (0.3, 1.05, 2.15, 0.52), (0.55, 0.92, 2.4, 0.64), (0.72, 0.7, 2.85, 0.95), (0.84, 0.44, 3.5, 1.45), (0.93, 0.17, 4.5, 2.1), (1, 0.06, 5.3, 2.45)]
     closed_pump(last, Skin(top=top, toe_height=1.5), nappa(), stations, leather_sole())
 
 
@@ -40,7 +40,7 @@ def round_block_pump():
     """A round toe on a block of 5 cm, cut high."""
     last = Last(length=24.2, heel=5.0, ball=3.9, waist=2.35, seat=2.65, toe=(2.2, 2.0), bend=0.8, spring=0.6, sole=0.36)
     top = ((0.35, 0, 5.8), (0.8, 1.25, 5.7), (2.6, 2.45, 4.9), (5.5, 2.85, 4.1), (9.0, 2.9, 3.9), (12.0, 2.75, 4.3), (13.9, 2.3, 4.85), (15.1, 1.4, 5.1), (15.5, 0, 5.2))
-    stations = [(0, 0.7, 4.4, 2.05), (0.5, 0.55, 4.6, 2.15), (0.85, 0.2, 5.0, 2.4), (1, 0.06, 5.3, 2.55)]
+    stations = [(0, 0.42, 4.7, 2.25), (0.6, 0.36, 4.75, 2.28), (0.9, 0.16, 5.0, 2.45), (1, 0.06, 5.3, 2.55)]
     closed_pump(last, Skin(top=top, toe_height=2.0, full=0.55), nappa(), stations, dark_sole(), front_power=7)
 
 
@@ -48,7 +48,7 @@ def low_patent_pump():
     """An almond toe on 3 cm, lacquered."""
     last = Last(length=24.6, heel=3.0, ball=3.8, waist=2.3, seat=2.6, toe=(1.85, 1.6), bend=0.8, spring=0.6, sole=0.34)
     top = ((0.35, 0, 5.4), (0.8, 1.2, 5.3), (2.6, 2.4, 4.3), (5.5, 2.8, 3.3), (9.0, 2.85, 2.9), (12.5, 2.8, 3.1), (15.2, 2.4, 3.4), (16.7, 1.5, 3.6), (17.2, 0, 3.7))
-    stations = [(0, 0.62, 3.9, 1.75), (0.35, 0.52, 3.95, 1.82), (0.7, 0.24, 4.4, 2.2), (1, 0.06, 5.2, 2.5)]
+    stations = [(0, 0.42, 4.3, 2.05), (0.5, 0.36, 4.35, 2.1), (0.85, 0.17, 4.7, 2.35), (1, 0.06, 5.2, 2.5)]
     closed_pump(last, Skin(top=top, toe_height=1.6), patent(), stations, dark_sole(), front_power=6)
 
 
@@ -61,7 +61,7 @@ def slingback():
     binding(places, leather, 0.08, closed=False)
     plate(last, leather, thick=0.15, out=0.1, name='board')
     sock(last, insole(), share=1.02)
-    stations = [(0, 0.95, 3.85, 1.55), (0.45, 0.8, 3.9, 1.65), (0.8, 0.34, 4.45, 2.1), (1, 0.06, 5.1, 2.5)]
+    stations = [(0, 0.6, 4.2, 1.9), (0.55, 0.52, 4.25, 1.95), (0.87, 0.24, 4.6, 2.25), (1, 0.06, 5.1, 2.5)]
     seated(last, leather, leather_sole(), stations, 7)
     bed = lambda x, h: float(last.bed(x)) + h
 
@@ -99,7 +99,7 @@ def ankle_strap_sandal():
     counter, outwards = upper('counter', last, Skin(top=top, end=7.0, matched=(2.5, 4.5)), sewn, lining())
     binding(counter, leather, 0.07, closed=False)
     insole_board(last, leather)
-    stations = [(0, 1.0, 1.9, 0.45), (0.3, 1.02, 2.0, 0.5), (0.5, 0.9, 2.25, 0.68), (0.66, 0.64, 2.75, 1.05), (0.8, 0.36, 3.5, 1.6), (0.92, 0.12, 4.4, 2.2), (1, 0.06, 5.2, 2.4)]
+    stations = [(0, 0.95, 1.95, 0.5), (0.3, 0.92, 2.0, 0.52), (0.56, 0.82, 2.2, 0.6), (0.73, 0.62, 2.6, 0.86), (0.85, 0.4, 3.3, 1.35), (0.93, 0.17, 4.3, 2.05), (1, 0.06, 5.2, 2.4)]
     seated(last, leather, leather_sole(), stations)
     foot = Foot(last, high=0.78, wide=-0.38, tuck=0.0)
     band = [(18.9, -7), (18.5, 12), (18.0, 50), (17.7, 90), (17.9, 130), (18.4, 168), (18.7, 187)]

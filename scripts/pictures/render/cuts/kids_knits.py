@@ -4,7 +4,7 @@ import numpy as np
 import parts.kids_weaves  # noqa: F401 (registers the weaves named below)
 import parts.men_weaves  # noqa: F401 (registers loopback)
 from cloth.blocks import sleeved
-from cuts.kids_shapes import BABY, BABY_TOPS, HOODED, SPUN, top
+from cuts.kids_shapes import BABY_TOPS, HOODED, SPUN, top
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.hoods import sewn_hood
@@ -16,9 +16,13 @@ from parts.pockets import kangaroo
 from studio.materials import fixed, hole
 
 
+#: A child's sleeves are short and wide: a grown-up's, made smaller, are sticks.
+SHORT_ARMS = dict(SWEAT, outward=18, inward=6, narrow=1.08, full=0.22)
+
+
 def pullover(dressing):
     """A double hood without cords, a kangaroo pocket."""
-    knitted(dressing, cuff=(7.5, 0.78), hem=(7.5, 0.93), seed=45, folds=0.7, sleeves=dict(SWEAT, onto=0.24))
+    knitted(dressing, cuff=(7.5, 0.78), hem=(7.5, 0.93), seed=45, folds=0.7, sleeves=dict(SHORT_ARMS, onto=0.24))
     evened(dressing)
     sloping(dressing, 0.8)
     drag_lines(dressing, 45, 'sweat', ribs=(7.5, 7.5))
@@ -43,7 +47,7 @@ def wooden():
 
 def cardigan(dressing):
     """A ribbed button band, wooden buttons, cuffs that are turned back."""
-    knitted(dressing, cuff=(8.4, 0.95), hem=(6.0, 0.96), seed=36, folds=0.5)
+    knitted(dressing, cuff=(8.4, 0.95), hem=(6.0, 0.96), seed=36, folds=0.5, sleeves=dict(SHORT_ARMS, narrow=0.98))
     evened(dressing)
     sloping(dressing, 0.8)
     drag_lines(dressing, 36, 'knit', ribs=(6.0, 8.4))
@@ -66,7 +70,7 @@ top('girls-merino-cardigan',
 
 def shoulder_buttons(dressing):
     """A button band along the wearer's left shoulder."""
-    knitted(dressing, cuff=(8.0, 0.92), hem=(7.5, 0.96), seed=37, folds=0.6)
+    knitted(dressing, cuff=(8.0, 0.92), hem=(7.5, 0.96), seed=37, folds=0.6, sleeves=SHORT_ARMS)
     evened(dressing)
     sloping(dressing, 0.5, neck=4.5, end=12)
     drag_lines(dressing, 37, 'knit', ribs=(7.5, 8.0))
@@ -83,6 +87,6 @@ def shoulder_buttons(dressing):
 
 top('baby-shoulder-jumper',
     sleeved(7.6, 2.6, neck=10.4, sleeve=52, cuff=7.6, pit=(25.8, 117.2), side=((26.4, 106), (26.2, 79)), shoulder=(21.4, 144.6), arm=ARM, hem_drop=0.2),
-    dict(_knit, relief=0.6, chart='kids_baby_jumper'), BABY, BABY_TOPS, detail=(4, 140.5, 21), dress=shoulder_buttons, finish=SPUN,
+    dict(_knit, relief=0.6, chart='kids_baby_jumper'), (0.525, 0.465), BABY_TOPS, detail=(4, 140.5, 21), dress=shoulder_buttons, finish=SPUN,
     sleeves_down=12, shrunk=('hem',), thick=0.3,
 )

@@ -33,7 +33,7 @@ top('boys-striped-tee',
 
 
 def flared(dressing):
-    limp(dressing, top=120, seed=10, folds=0.7)
+    limp(dressing, sleeves=dict(outward=28, narrow=1.12), top=120, seed=10, folds=0.5)
     evened(dressing)
     sloping(dressing, 0.7)
     drag_lines(dressing, 10)

@@ -18,7 +18,11 @@ from parts.shoe_upper import body, closed_topline, lining, overlay, stitches
 from parts.shoe_weaves import black_rubber, cloth, fixed, leather, lining_leather, sole_leather, suede
 
 #: The moccasin seam from beside the strap round the toe: (x behind the toe's tip, distance from the middle).
-APRON = [(11.0, 3.0), (9.0, 2.98), (7.0, 2.75), (5.2, 2.2), (4.0, 1.35), (3.5, 0.03)]
+APRON = [(11.0, 3.0), (9.0, 2.98), (7.0, 2.75), (5.2, 2.2), (4.0, 1.35), (3.62, 0.65), (3.5, 0.03)]
+
+
+#: That of a moccasin, whose sole comes up round the foot: wider, and nearer to the toe.
+LOW_APRON = [(11.0, 3.5), (9.0, 3.6), (7.0, 3.5), (5.2, 3.05), (3.8, 2.2), (2.85, 1.1), (2.68, 0.03)]
 
 
 def throat(last):
@@ -32,11 +36,11 @@ def flap(last, material, rise=1.25):
     return instep_tongue(last, material, reach=1.8, rise=rise, half=(1.75 * wide, 2.0 * wide), base=(0.0, 0.05), thick=0.15)
 
 
-def seam(last, material, thread, strap_wide=2.7, **more):
-    """The moccasin seam; it begins below the edge of the strap (`strap_wide` cm), through which its stitches would come further back."""
+def seam(last, material, thread, strap_wide=2.7, drawn=APRON, **more):
+    """The moccasin seam, `drawn` as APRON; it begins below the edge of the strap (`strap_wide` cm), through which its stitches would come further back."""
     tip = last.shape.feather[-1][0]
     begin = tip - (throat(last) + 1.2 + strap_wide)
-    line = [(begin, 2.95 * last.shape.width)] + [(x, y * last.shape.width) for x, y in APRON if x < begin - 0.5]
+    line = [(begin, drawn[1][1] * last.shape.width)] + [(x, y * last.shape.width) for x, y in drawn if x < begin - 0.5]
     return apron(last, material, thread, [(tip - x, y) for x, y in line], **more)
 
 
@@ -156,7 +160,7 @@ def driving(shape, sturdy=True):
         closed_topline(last, plain, radius=(0.16, 0.15))
         flap(last, plain, rise=1.1)
         strap_of = dict(wide=2.4) if sturdy else dict(wide=1.7, foot=(0.46, 0.545), raise_=0.14)
-        seam(last, plain, thread, strap_wide=strap_of['wide'], radius=0.13, pitch=0.38)
+        seam(last, plain, thread, strap_wide=strap_of['wide'], drawn=LOW_APRON, radius=0.17, pitch=0.34)
         heel_tab(last, plain, wide=(0.05, 0.04), base=0.02, raise_=0.1, low=0.36, high=0.98)
         saddle(last, plain, thread, **strap_of)
         pebbles(last, suede('rubber', stitched=False, relief=0.1, unevenness=0.0, shade=0.5), plain)

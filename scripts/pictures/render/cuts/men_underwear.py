@@ -3,8 +3,8 @@ import parts.men_weaves  # registers the weaves named below
 from cloth.blocks import shorts
 from cuts.kinds import Garment, cut
 from parts.bottoms import adjuster, mapped_cloth
-from parts.laid import Laid, lay_flat
 from parts.laid_edges import turned_hems
+from parts.leg_form import form_shorts
 from parts.men_trims import knotted
 from parts.mesh import turned
 from parts.patch import button
@@ -16,7 +16,7 @@ from studio.materials import fixed, hole, steel
 #: What lies flat needs no drape.
 LAID = dict(body='man', arms=False, frames=1, step=0.9, soften=0)
 #: Close trunks with a shaped front.
-CLOSE = Laid(thick=4.0, seat=0.15, mounds=((0, 81, 4.6, 1.8),), crotch=(73, 0.3), folds=(14, 0.45), sway=0.3, opening=0.4, seed=3)
+CLOSE = dict(waist=15.2, hip=17.3, leg=17.2, gap=0.9, deep=(9.2, 10.4, 8.2), pouch=1.8, waves=0.0, buckles=0.28)
 
 
 def block(**changes):
@@ -31,7 +31,7 @@ def elastic_waist(dressing, deep):
 
 
 def dress_boxer_briefs(dressing):
-    lay_flat(dressing, CLOSE)
+    form_shorts(dressing, **CLOSE, seed=3)
     turned_hems(dressing, 2.0)
     elastic_waist(dressing, 3.6)
 
@@ -44,7 +44,7 @@ cut('men-boxer-briefs', Garment(
 
 
 def dress_trunks(dressing):
-    lay_flat(dressing, CLOSE)
+    form_shorts(dressing, **CLOSE, seed=8)
     turned_hems(dressing, 1.6)
     elastic_waist(dressing, 3.2)
 
@@ -58,7 +58,7 @@ cut('men-trunks', Garment(
 
 def dress_woven_boxers(dressing):
     """A gathered waist on elastic, a buttoned fly."""
-    lay_flat(dressing, Laid(thick=4.2, gathered=(94.4, 18, 0.5), crotch=(73, 0.35), hem=0.45, folds=(12, 0.35), sway=0.15, opening=0.4, seed=2))
+    form_shorts(dressing, hip=19.0, leg=22.2, gathered=(94.4, 18, 0.4), seed=2)
     turned_hems(dressing, 2.0)
     waistband(dressing, 3.2, dressing.cloth('waist', weave='rib', relief=0.6, creases=0.0, hems=[('edge', 0.35)]), raise_=0.16, smoothing=1, count=140, foot=0.6, wave=0.06)
     button(dressing.front, (0.2, 87), fixed('shirt button', (0.62, 0.61, 0.59), 0.3, 0.5), radius=0.55, raise_=0.16, hole=hole())
@@ -87,7 +87,7 @@ def swim_waist(dressing, deep=3.6):
 
 def dress_swim_shorts(dressing):
     """A cord through two eyelets, a back pocket with its flap."""
-    lay_flat(dressing, Laid(thick=4.2, gathered=(93.8, 15, 0.72), crotch=(73, 0.45), hem=0.5, folds=(14, 0.4), opening=0.5, seed=3))
+    form_shorts(dressing, leg=21.6, gathered=(93.8, 15, 0.5), seed=3)
     turned_hems(dressing, 2.2)
     swim_waist(dressing)
     tied_cord(dressing, 95.0, 1.7)
@@ -104,7 +104,7 @@ cut('men-swim-shorts', Garment(
 
 def dress_swim_trunks(dressing):
     """The cord comes out of the waist and is tied."""
-    lay_flat(dressing, Laid(thick=4.4, seat=0.15, mounds=((0, 80, 5.0, 1.2),), gathered=(90.6, 9, 0.3), crotch=(73, 0.3), folds=(14, 0.35), sway=0.08, opening=0.5, seed=5))
+    form_shorts(dressing, **{**CLOSE, 'pouch': 1.2, 'leg': 17.8}, gathered=(90.6, 9, 0.2), seed=5)
     turned_hems(dressing, 1.4)
     swim_waist(dressing, 2.8)
     tied_cord(dressing, 92.1, 1.7)
@@ -119,7 +119,7 @@ cut('men-swim-trunks', Garment(
 
 def dress_tailored_swim_shorts(dressing):
     """A waistband with a button, buttoned tabs at the sides."""
-    lay_flat(dressing, Laid(thick=4.2, crotch=(73, 0.5), hem=0.5, folds=(14, 0.42), sway=0.12, opening=0.5, seed=5))
+    form_shorts(dressing, waist=16.2, hip=18.8, leg=21.0, waves=0.5, seed=5)
     turned_hems(dressing, 3.0)
     horn = fixed('horn', (0.10, 0.065, 0.04), 0.35, 0.5)
     waistband(dressing, 3.8, dressing.stitched, raise_=0.18, smoothing=1, count=140, foot=0.6)

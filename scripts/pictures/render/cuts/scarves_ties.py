@@ -36,8 +36,8 @@ def linen_scarf(view):
     """Loose linen, never ironed."""
     gauze = fabric('gauze', weave='gauze', seams=False, creases=0.08, sheen=0.05, roughness=0.95, specular=0.02, relief=0.5, unevenness=0.16)
     places = hanging(60, 86, 76, 25, 4.0, 12, 'cotton', gauze, step=1.3, thick=0.1)
-    fringe(places[0], 2.6, gauze, pitch=0.32, radius=0.06, seed=2, paper_x=-30)
-    fringe(places[-1], 2.6, gauze, pitch=0.32, radius=0.06, seed=3, paper_x=-30)
+    fringe(places[0], 2.6, gauze, pitch=0.42, radius=0.1, seed=2, paper_x=-30)
+    fringe(places[-1], 2.6, gauze, pitch=0.42, radius=0.1, seed=3, paper_x=-30)
 
 
 #: Distance of the wall on which the square lies.
@@ -113,6 +113,9 @@ def tie(cloth, wide, point, thick=0.5, bias=45.0, narrow=4.2, neck=3.4, fanned=T
     def build(view):
         silk = cloth()
         turn = math.radians(bias)
+        if view == 'angle':
+            rolled(silk, turn, wide, narrow, point, thick)
+            return
         lying = lambda length, width, tilt, right, depth, point, seed, fold=0.0: _blade(silk, turn, length, width, tilt, right, depth, point, thick, seed, fold, 2.4 if fanned else 4.0)
         if fanned:
             lying(38.5, lambda s: wide - (wide - neck) * (38.5 - point - s) / 42, -1.5, 0.0, 0.0, point, seed, fold=0.5)
@@ -122,6 +125,43 @@ def tie(cloth, wide, point, thick=0.5, bias=45.0, narrow=4.2, neck=3.4, fanned=T
             lying(32.0, lambda s: 3.0 + (narrow - 3.0) * s / 35, 4.5, 0.3, thick * 2.4, point * 0.55, seed + 8)
 
     return build
+
+
+def rolled(cloth, turn, wide, narrow, point, thick, lying=11.0, long_=78.0, hollow=0.9):
+    """A tie rolled up from its narrow end, the tip of its wide blade lying in front of the roll; sizes as in `tie`. The ground is behind (y grows towards it), the tip points down."""
+    pitch = thick * 1.22
+    # From the tip: straight along the ground, then up and round in turns that grow narrower.
+    outer = math.sqrt((long_ - lying) * pitch / math.pi + hollow**2)
+    steps = np.linspace(0, 1, 900)
+    radii = np.sqrt(outer**2 - (outer**2 - hollow**2) * steps)
+    turns = np.cumsum(np.r_[0, np.diff((long_ - lying) * steps) / ((radii[1:] + radii[:-1]) / 2)])
+    straight = np.linspace(0, lying, 90)[:-1]
+    along = np.r_[straight, lying + (long_ - lying) * steps]
+    # The blade sags onto the ground from the roll to its tip.
+    centre = np.column_stack([np.r_[straight - lying, radii * np.sin(turns)], np.r_[0 * straight, outer - radii * np.cos(turns)]])
+    ahead = np.gradient(centre, axis=0)
+    ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)
+    half = (wide - (wide - narrow) * np.clip(along / long_, 0, 1)) / 2
+    around = np.r_[np.linspace(-1, 1, 25), np.linspace(1, -1, 25)[1:-1]]
+    side = np.r_[np.ones(25), -np.ones(23)]
+    swelling = side * np.sqrt(np.clip(1 - np.abs(around) ** 2.6, 0, 1)) * thick / 2
+    # Its end is folded to a thin edge.
+    swelling = swelling * np.sqrt(1 - (1 - np.clip(along / 0.35, 0.02, 1)) ** 2)[:, None]
+    tip = np.clip(1 - along / max(point, 0.5), 0, 1) if point else 0 * along
+    width = half * (1 - 0.97 * tip)
+    sway = 0.06 * np.sin(along * 0.5) + 0.05 * np.sin(along * 1.3)
+    places = np.zeros((len(along), 48, 3))
+    places[..., 0] = around * width[:, None] + sway[:, None]
+    places[..., 1] = -(centre[:, 1:] + swelling * ahead[:, :1])
+    places[..., 2] = centre[:, :1] - swelling * ahead[:, 1:]
+    flat = np.where(side < 0, np.sign(around + 1e-9) * 2 - around, around) * width[:, None]
+    paper = np.stack([flat, np.broadcast_to(along[:, None], flat.shape)], -1).reshape(-1, 2) @ np.array([[math.cos(turn), -math.sin(turn)], [math.sin(turn), math.cos(turn)]])
+    places[..., 1] += LYING['wall'] - 0.02 - thick / 2
+    # Turned a little, so that one sees the turns from their side.
+    aside = math.radians(38)
+    places[..., 0], places[..., 2] = places[..., 0] * math.cos(aside) - places[..., 2] * math.sin(aside), places[..., 0] * math.sin(aside) + places[..., 2] * math.cos(aside)
+    close = lambda grid_: np.concatenate([grid_, grid_[:, :1]], 1)
+    grid('blade', close(places), cloth, paper=close(paper.reshape(len(along), 48, 2)).reshape(-1, 2))
 
 
 def _blade(cloth, turn, length, width, tilt, right, depth, point, thick, seed, fold, section=4.0):
@@ -172,7 +212,7 @@ def wool_cloth():
     return fabric('wool', weave='brushed', seams=False, creases=0.0, sheen=0.6, roughness=0.95, specular=0.03, relief=0.5)
 
 
-TIE_VIEWS = dict(front=Shot((0.5, 0, -18), 47, 0, 0), angle=Shot((0.5, 0, -18), 43, 0, -32), detail=Shot((0, 0, -29), 21, 0, -8))
+TIE_VIEWS = dict(front=Shot((0.5, 0, -18), 47, 0, 0), angle=Shot((0, -1.5, -3.5), 27, 0, -50), detail=Shot((0, 0, -29), 21, 0, -8))
 #: The wall is the ground they lie on; it turns with the camera, which therefore only goes up and down.
 LYING = dict(floor=False, wall=1.9, key=1.0, fill=1.0, finish=Finish(exposure=1.8))
 cut('men-silk-tie', Model(tie(silk_cloth, 8.0, 4.0, thick=0.34, bias=8.0, narrow=4.6, neck=3.6), TIE_VIEWS, gleam=SOFT_GLEAM, **{**LYING, 'finish': Finish(exposure=1.8, grain='tie_silk')}))

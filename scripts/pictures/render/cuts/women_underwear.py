@@ -9,6 +9,7 @@ from parts.drag_lines import BUST_FOLDS, pressed
 from parts.hanging import hung, lumps_out
 from parts.laid import Laid, lay_flat
 from parts.laid_edges import edging, opening_lines, turned_hems
+from parts.leg_form import form_shorts
 from parts.mesh import mesh, sweep
 from parts.napes import even_edge
 from parts.reshape import refine
@@ -36,16 +37,16 @@ cut('women-high-waist-briefs', Garment(
 
 def dress_sleep_shorts(dressing):
     """A flat elastic with a tied cord."""
-    lay_flat(dressing, Laid(thick=4.4, gathered=(101.6, 20, 0.42), crotch=(73.5, 0.3), hem=0.45, folds=(9, 0.26), sway=0.15, opening=0.4, seed=3))
+    form_shorts(dressing, waist=14.8, hip=18.6, leg=21.2, deep=(9.0, 11.0, 9.4), gathered=(101.6, 20, 0.35), seed=3)
     turned_hems(dressing, 1.8)
     waistband(dressing, 2.8, dressing.cloth('elastic', weave='rib', relief=0.8, creases=0.0), raise_=0.16, smoothing=1, count=140, foot=0.6, wave=0.05)
     cord = dressing.cloth('cord', weave='twill', creases=0.0, shade=0.9)
     for side in (-1, 1):
-        loop = dressing.along([(side * 0.1, 101.7), (side * 1.5, 101.9), (side * 2.7, 100.9), (side * 2.9, 99.6), (side * 1.9, 99.5), (side * 0.9, 100.5), (side * 0.1, 101.3)], 0.5)
-        sweep('bow', arc(loop, 60), cord, radius=(0.15, 0.13), sides=10, up=(0, -1, 0.2))
-        end = dressing.along([(side * 0.1, 101.4), (side * 0.5, 100.2), (side * 1.1, 97.0), (side * (1.1 + 0.2 * side), 93.4 - side * 0.5)], 0.42)
-        sweep('cord', arc(end, 60), cord, radius=(0.15, 0.13), sides=10, up=(0, -1, 0.2))
-    sweep('knot', dressing.along([(-0.05, 102.0), (0, 101.5), (0.05, 101.0)], 0.62), cord, radius=(0.3, 0.2), sides=14, up=(0, -1, 0.1))
+        loop = dressing.along([(side * 0.1, 101.9), (side * 2.0, 102.4), (side * 3.9, 101.2), (side * 4.2, 99.2), (side * 2.8, 98.8), (side * 1.2, 100.4), (side * 0.1, 101.5)], 0.55)
+        sweep('bow', arc(loop, 60), cord, radius=(0.22, 0.18), sides=10, up=(0, -1, 0.2))
+        end = dressing.along([(side * 0.1, 101.6), (side * 0.7, 100.2), (side * 1.6, 96.0), (side * (1.5 + 0.3 * side), 91.2 - side * 0.8)], 0.46)
+        sweep('cord', arc(end, 60), cord, radius=(0.22, 0.18), sides=10, up=(0, -1, 0.2))
+    sweep('knot', dressing.along([(-0.05, 102.3), (0, 101.7), (0.05, 101.1)], 0.7), cord, radius=(0.42, 0.28), sides=14, up=(0, -1, 0.1))
 
 
 _front, _back = shorts(waist=17.0, side=((20.8, 96), (24.4, 84), (27.4, 66.2)), inner=2.2, crotch=73.5, top=103.6, hem_drop=3.0)
@@ -57,16 +58,16 @@ cut('women-sleep-shorts', Garment(
 
 def dress_boyshorts(dressing):
     """A knitted-in rib at the waist."""
-    lay_flat(dressing, Laid(thick=4.0, seat=0.2, crotch=(73.0, 0.14), folds=(14, 0.3), sway=0.12, opening=0.4, seed=3))
+    form_shorts(dressing, waist=14.4, hip=17.3, leg=16.8, gap=0.9, deep=(8.8, 10.8, 9.0), waves=0.0, buckles=0.2, creases=0.15, seed=3)
     turned_hems(dressing, 1.1)
     waistband(dressing, 2.6, dressing.cloth('edge', weave='rib', relief=1.5, creases=0.0, unevenness=0.2), raise_=0.16, smoothing=1, count=140, foot=0.6)
 
 
-_front, _back = shorts(waist=16.4, side=((18.9, 93), (20.9, 84), (21.2, 78), (20.8, 74.0)), inner=2.0, crotch=73.6, top=99.8)
+_front, _back = shorts(waist=16.4, side=((18.6, 91), (20.6, 83), (21.2, 78), (20.8, 74.0)), inner=2.0, crotch=73.6, top=96.0)
 #: The leg's opening is cut round: straight across it would stand off in points.
 _legs = [('hem', [(20.8, 74.0), (18.4, 72.5), (12.6, 70.9), (6.6, 69.7), (2.0, 69.3)], 1), ('seam', [(2.0, 69.3), (1.0, 71.4), (0, 73.6)], 1)]
 cut('women-boyshorts', Garment(
-    front=_front[:-2] + _legs, back=_back[:-2] + _legs, body='woman', cloth='lycra', arms=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(84, 71), detail=(6, 91, 26),
+    front=_front[:-2] + _legs, back=_back[:-2] + _legs, body='woman', cloth='lycra', arms=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(82.5, 68), detail=(6, 88, 26),
     material=dict(weave='lycra', sheen=0.25, roughness=0.85, specular=0.08, creases=0.0, relief=0.35, chart='women_boyshorts'), dress=dress_boyshorts,
 ))
 

@@ -8,7 +8,8 @@ import numpy as np
 
 from cloth.curves import lengths
 from cloth.simulate import simulate
-from parts.mesh import mesh
+from parts.mesh import mesh, sweep
+from studio.materials import fixed
 from units import CM
 from where import KEPT
 
@@ -109,13 +110,24 @@ def relaxed(places, rounds=3):
 
 
 def hanging(width, front, behind, gathered, pleats, seed, fabric, material, step=1.5, frames=60, thick=0.25):
-    """A scarf over a rail that is not shown; returns its places, the row of the front end first."""
+    """A scarf over a rail, which stands out from the wall on both sides of it; returns its places, the row of the front end first."""
     places = relaxed(_kept(_hung, width, front, behind, gathered, pleats, seed, fabric, step, frames))
     rows, columns, _ = places.shape
     along, x = np.linspace(0, front + behind + 6, rows), np.linspace(-width / 2, width / 2, columns)
     paper = np.stack(np.broadcast_arrays(x[None, :], along[:, None]), -1)
     sheet(places, paper, material, thick)
+    _rail(gathered / 2 + 6)
     return places
+
+
+def _rail(half, radius=1.3, corner=3.5, wall=17.0):
+    """A rail of blackened steel, `half` cm to either side, bent back into the wall."""
+    bend = np.linspace(0, np.pi / 2, 14)
+    right = np.column_stack([half - corner + corner * np.sin(bend), corner - corner * np.cos(bend), 0 * bend])
+    path = np.vstack([[(0.0, 0.0, 0.0)], right, [(half, wall, 0.0)]])
+    path = np.vstack([path[:0:-1] * [-1, 1, 1], path])
+    # The cloth lies on it.
+    sweep('rail', path + [0, 0, 0.3], fixed('blackened steel', (0.035, 0.033, 0.031), 0.42, 0.5), radius=radius, sides=32)
 
 
 def fringe(line, length, material, pitch=0.7, radius=0.13, seed=1, paper_x=None, knots=False):

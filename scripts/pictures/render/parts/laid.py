@@ -45,10 +45,10 @@ def _pads(cut):
     return [(tree, round_ / most) for tree, round_ in pads]
 
 
-def _gathers(form, x, z, is_back):
-    """Folds that hang from a gathered waist, uneven in width, and the fewer the lower."""
-    top, length, height = form.gathered
-    shake = np.random.default_rng(form.seed)
+def gathers(waist, seed, x, z, is_back):
+    """Height in cm of the folds that hang from a gathered `waist` (height of its seam, how far down they run, how high they are), uneven in width, and the fewer the lower."""
+    top, length, height = waist
+    shake = np.random.default_rng(seed)
     down = top - z
     total = np.zeros(len(x))
     for side in (False, True):
@@ -125,7 +125,7 @@ def lay_flat(dressing, form):
     for at, height, reach, more in form.mounds:
         depth += more * ~is_back * inside * np.exp(-(((np.abs(x) - at) / reach) ** 2) - ((z - height) / reach) ** 2)
     if form.gathered:
-        depth += _gathers(form, x, z, is_back) * inside
+        depth += gathers(form.gathered, form.seed, x, z, is_back) * inside
     if form.crotch:
         depth += _creases(form, x, z, is_back) * inside
     if form.hem:

@@ -9,6 +9,7 @@ from scipy.interpolate import PchipInterpolator
 from cloth.curves import ease, smooth
 from cloth.shell import attribute, paper_of
 from parts.buckling import buckled, fine_enough
+from parts.laid import gathers
 from parts.reshape import keyed, places_of, smoothed
 from units import CM
 
@@ -42,6 +43,8 @@ class LegForm:
     #: Share of the waves that is lost at the seams: high waves would leave the outline ragged.
     calm: float = 0.0
     seed: int = 1
+    #: A gathered waist (parts/laid.py): height of its seam, how far down its folds run, their height.
+    gathered: tuple | None = None
     #: Height of the creases that run from the crotch over the thighs.
     creases: float = 0.0
     #: How much squarer than an ellipse the inner half of a leg is at the crotch, where the legs lie against each other.
@@ -193,6 +196,8 @@ def form_legs(dressing, form):
     folds = folds + _waves(form, z, share, around, side) + _breaks(form, z, around, side)
     if form.creases:
         folds = folds + _creases(form, np.abs(places[:, 0]), z, side)
+    if form.gathered:
+        folds = folds + gathers(form.gathered, form.seed, paper[:, 0], paper[:, 1], is_back) * ease(attribute(mesh, 'd_seam') / 2)
     mesh.vertices.foreach_set('co', ((places + normals * folds[:, None]) * CM).ravel())
     dressing.anew()
     if form.buckles:
@@ -214,6 +219,18 @@ def form_trousers(dressing, waist=15.4, hip=17.6, thigh=8.5, knee=7.6, ankle=6.6
     form_legs(dressing, LegForm(**{**dict(
         crotch=crotch, tuck=7.5, raised=raised, gap=run(gap[2], gap[1], gap[0], gap[0], gap[0]), outer=run(gap[2] + 2 * ankle, gap[1] + 2 * knee, gap[0] + 2 * thigh, hip, waist),
         depth=run(deep[3] / 0.9, deep[2] / 0.9, deep[1], deep[1], deep[0]), seat=0.08, full=4.0, folds=0.5, highest=0.35, waves=0.3,
+    ), **changes}))
+
+
+def form_shorts(dressing, waist=16.4, hip=18.6, leg=22.4, gap=1.1, deep=(9.6, 10.6, 9.4), raised=1.5, **changes):
+    """Lays short legs on their form. Half widths of the silhouette at waist, hip and hem; half `gap` of the legs at the hem; half depths at waist, seat and hem."""
+    outline = dressing.cut.front
+    top, bottom, crotch = outline[0][1][-1][1], outline[2][1][0][1], outline[-1][1][-1][1] + raised
+    levels = (2 * bottom - crotch, bottom, crotch + 7, top - 3, top)
+    through = lambda *values: keyed(*zip(levels, values))
+    form_legs(dressing, LegForm(**{**dict(
+        crotch=crotch, tuck=5.0, raised=raised, gap=through(2 * gap, gap, 0.05, 0.05, 0.05), outer=through(2 * leg - hip, leg, hip, waist + 0.4, waist),
+        depth=through(deep[2], deep[2] / 0.9, deep[1], deep[0], deep[0]), seat=0.1, full=2.0, folds=0.0, waves=0.4, tilt=(1.0, 1.0), creases=0.3, buckles=0.45, between=2.4,
     ), **changes}))
 
 
