@@ -55,15 +55,15 @@ export const womenSandals: ProductGroup = {
       slug: 'rope-wedge-sandals',
       en: [
         'Rope wedge sandals',
-        'A 7 cm jute wedge with a rubber sole underneath, cotton canvas over the toes and long ties for the ankle. Sewn by hand in Spain.',
+        'A 7 cm jute wedge with a rubber sole underneath, cotton canvas over the toes and a strap that buckles round the ankle. Sewn by hand in Spain.',
       ],
       lt: [
         'Espadrilės pinta platforma',
-        '7 cm džiuto platforma su guminiu padu, medvilninės drobės priekis ir ilgi raiščiai kulkšniai. Siūta rankomis Ispanijoje.',
+        '7 cm džiuto platforma su guminiu padu, medvilninės drobės priekis ir ties kulkšnimi sagtele užsegamas dirželis. Siūta rankomis Ispanijoje.',
       ],
       ru: [
         'Эспадрильи на танкетке',
-        'Джутовая танкетка 7 см с резиновой подошвой, хлопковый канвас на мысе и длинные завязки на щиколотке. Сшиты вручную в Испании.',
+        'Джутовая танкетка 7 см с резиновой подошвой, хлопковый канвас на мысе и ремешок с пряжкой на щиколотке. Сшиты вручную в Испании.',
       ],
       price: 6900,
       colors: ['blue', 'white', 'pink'],

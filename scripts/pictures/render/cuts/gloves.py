@@ -208,6 +208,6 @@ cut('women-merino-gloves', Model(
     glove(hand(4.2, 7.5, 15.6, 17.9, 0.92, spread=0.25, full=(1.03, 1.12)), thumb((-2.2, 10.4), (-6.3, 17.4)), merino, limit=0.9, ribs=8.2, wrinkle=0.06, seed=8),
     GLOVE_VIEWS(13.0, 27), **{**LAID, 'finish': Finish(exposure=1.4, grain='fine_knit', pattern='touch_tips', settings=dict(places=_TIPS))}))
 cut('women-suede-mittens', Model(
-    glove(mitten(4.9, 13.4), thumb((-2.2, 7.4), (-6.3, 15.4), 1.75, 1.4), lambda: suede('suede', relief=1.6, unevenness=0.12), limit=1.9, edge=(0.13, 0.09), wrinkle=0.16, seed=5, dress=mitten_seam, trim=shearling, beside=((-1, 9, (5.6, 0, 0.5), 0.0), (1, -7, (-5.6, 0, 0.0), 0.4))),
+    glove(mitten(4.9, 13.4), thumb((-2.4, 7.6), (-7.4, 15.8), 1.75, 1.35), lambda: suede('suede', relief=0.8, unevenness=0.05), limit=1.9, edge=(0.13, 0.09), wrinkle=0.09, seed=5, dress=mitten_seam, trim=shearling, beside=((-1, 9, (5.6, 0, 0.5), 0.0), (1, -7, (-5.6, 0, 0.0), 0.4))),
     # Closer, nothing but suede would be seen.
     {**GLOVE_VIEWS(12.2, 29), 'detail': Shot((-4.0, -1, 17.5), 24, 10, 12)}, **{**LAID, 'finish': Finish(exposure=1.4, grain='suede')}))

@@ -152,7 +152,7 @@ def driving(shape, sturdy=True):
 
     def build(view):
         last = Last(shape)
-        skin, plain = (suede(name, stitched=False, relief=2.0, unevenness=0.14, sheen=0.5) for name in ('skin', 'plain'))
+        skin, plain = (suede(name, stitched=False, relief=0.9, unevenness=0.06, sheen=0.5) for name in ('skin', 'plain'))
         # The seam's thread stands out, or the pair is a shape without parts.
         thread = fixed('thread', (0.46, 0.39, 0.29), 0.9, 0.1) if sturdy else suede('thread', stitched=False, shade=0.5)
         body(last, skin)

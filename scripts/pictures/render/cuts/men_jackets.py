@@ -17,7 +17,7 @@ from parts.sewn import rim
 from parts.stands import leaning_stand
 from studio.materials import fixed, hole, horn
 
-SLEEVES = dict(outward=13, inward=6, folds=0.5, forward=3.0, flattest=3.2, kept=(1.0, 0.98), narrow=0.92, onto=0.2, full=0.12)
+SLEEVES = dict(outward=15, inward=5, folds=0.5, forward=3.0, flattest=3.2, kept=(1.0, 0.98), narrow=0.96, onto=0.2, full=0.2)
 SHOULDER, PIT = (22.2, 143.4), (27.2, 117.8)
 
 

@@ -37,8 +37,6 @@ def chino_parts(dressing):
     loops(dressing, dressing.plain)
     dark = horn()
     button_over(dressing, (0.4, 101.9), dark, radius=0.75, hole=hole())
-    for side in (-1, 1):
-        back_button(dressing, (side * 9.2, 90.9), dark)
     opened(dressing)
 
 
@@ -51,7 +49,6 @@ def flannel_parts(dressing):
     waistband(dressing, cloth, end=-3.4)
     for side in (-1, 1):
         adjuster(dressing, side, 103.1, dressing.cloth('tab', hems=[('edge', 0.35)], double=False), dark)
-        back_button(dressing, (side * 9.2, 90.9), dark)
     opened(dressing)
 
 
@@ -62,8 +59,6 @@ def suit_parts(dressing):
     fly(dressing, dressing.plain, 100.1, 83.6, rows=(0.0,))
     waistband(dressing, cloth, end=-3.4)
     loops(dressing, dressing.plain, width=1.0)
-    for side in (-1, 1):
-        back_button(dressing, (side * 9.2, 90.9), horn())
     opened(dressing)
 
 

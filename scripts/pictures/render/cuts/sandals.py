@@ -79,7 +79,7 @@ def thin_straps():
 
 
 def rope_wedge():
-    """A canvas espadrille on a rope wedge, tied at the ankle."""
+    """A canvas espadrille on a rope wedge, buckled round the ankle."""
     last = Last(length=23.8, heel=5.3, ball=3.85, waist=2.8, seat=2.8, toe=(2.2, 2.1), bend=0.8, spring=0.6, sole=2.4, tilt=0.35)
     linen = canvas()
     rope = jute()
@@ -89,12 +89,13 @@ def rope_wedge():
     vamp, _ = upper('upper', last, Skin(top=top, start=12.2, toe_height=1.9, matched=(13.5,)), linen, lining(), thick=0.2)
     binding(vamp, linen, 0.1, closed=False)
     counter = ((0.35, 0, 4.6), (0.75, 1.2, 4.5), (2.2, 2.2, 3.6), (3.8, 2.6, 1.9), (4.6, 2.7, 0.15))
-    places, _ = upper('counter', last, Skin(top=counter, end=4.6, matched=(2.5,)), linen, lining(), thick=0.2)
+    places, outwards = upper('counter', last, Skin(top=counter, end=4.6, matched=(2.5,)), linen, lining(), thick=0.2)
     binding(places, linen, 0.1, closed=False)
     thread = plaited('jute-thread', (0.62, 0.50, 0.33))
     for edge in (vamp, places):
         blanket_stitches(edge, thread)
-    ankle_ties(float(last.bed(1.0)), linen)
+    bed = float(last.bed(1.0))
+    ankle_strap(places, outwards, bed + 3.8, [(4.3, 2.45, bed + 3.85), (6.4, 2.15, bed + 3.8), (7.9, 1.1, bed + 3.6), (8.3, 0.0, bed + 3.55)], 0.95, linen, gold(), hole())
 
 
 def blanket_stitches(places, thread, pitch=0.62, high=0.55):
@@ -111,30 +112,6 @@ def blanket_stitches(places, thread, pitch=0.62, high=0.55):
             line = arc([foot[index] + out[index] * 0.12 - [0, 0, 0.3], foot[index] + out[index] * 0.2, up[index] + out[index] * 0.12], 12)
             sweep('stitch', line, thread, radius=(0.05, 0.05), sides=8, up=(0.3, 0.2, 1))
     sweep('stitch', up[tall] + out[tall] * 0.14, thread, radius=(0.05, 0.05), sides=8)
-
-
-def ankle_ties(bed, linen):
-    """A tape from each side of the heel counter: once round the ankle, crossed in front and behind, tied in a bow in front."""
-    half, middle = 2.75, 4.5
-    round_ = lambda turn, height, wide=1.0: (middle + 3.95 * np.cos(turn), half * wide * np.sin(turn), height)
-    for side in (-1, 1):
-        begin = [(2.4, side * 2.62, bed + 1.9), (3.0, side * 2.85, bed + 3.0)]
-        turns = np.radians([75, 45, 15, -15, -60, -110, -150, -180, -210, -250, -300, -335, -358])
-        heights = bed + np.array([3.9, 4.5, 5.0, 5.5, 5.9, 6.1, 6.2, 6.25, 6.2, 6.05, 5.9, 5.8, 5.75]) + (0.12 if side > 0 else 0.0)
-        wide = 1.0 + (0.02 if side > 0 else 0.0)
-        path = arc([*begin, *[round_(side * turn, height, wide) for turn, height in zip(turns, heights)]], 200)
-        axis = np.column_stack([np.full(200, middle), np.zeros(200), path[:, 2] - 0.15])
-        ribbon('tie', path, path - axis, 0.85, linen, 0.11)
-    knot = np.array([middle + 4.0, 0.0, bed + 5.7])
-    tape = dict(material=linen, thick=0.1)
-    for side in (-1, 1):
-        loop = [knot + [0.15, side * 0.1, 0.05], knot + [0.75, side * 0.9, 0.35], knot + [0.85, side * 1.9, -0.1], knot + [0.55, side * 2.2, -0.75], knot + [0.35, side * 1.6, -0.75], knot + [0.3, side * 0.7, -0.25], knot + [0.2, side * 0.1, -0.05]]
-        line = arc(loop, 70)
-        ribbon('bow', line, np.cross(np.gradient(line, axis=0), [0.75, 0, 0.65]) * side, 0.8, **tape)
-        end = [knot + [0.25, side * 0.1, 0.0], knot + [0.7, side * 0.5, -0.8], knot + [0.85, side * 0.95, -2.2], knot + [1.0, side * 1.15, -3.9]]
-        line = arc(end, 40)
-        ribbon('end', line, np.tile([1.0, side * 0.25, 0.25], (40, 1)), 0.8, **tape)
-    sweep('knot', arc([knot + [0.05, 0, 0.42], knot + [0.42, 0, 0.2], knot + [0.45, 0, -0.2], knot + [0.05, 0, -0.42]], 20), linen, radius=(0.42, 0.12), sides=16, up=(1, 0, 0), power=3)
 
 
 def flap(name, foot, path, width, tape, thread, off):

@@ -1,4 +1,4 @@
-"""Scarves on a rail, a silk square, ties."""
+"""Scarves on a rod, a silk square, ties."""
 import math
 
 import bpy
@@ -95,13 +95,13 @@ def silk_square(view):
         roll.data.uv_layers[0].data.foreach_set('uv', (corners[begin] * (1 - share) + corners[end] * share).ravel())
 
 
-RAIL_VIEWS = lambda middle, high, low: dict(
+ROD_VIEWS = lambda middle, high, low: dict(
     front=Shot((0, 0, middle), high, -6, 2), angle=Shot((0, 0, middle), high, 34, 6), detail=Shot((1, -3, low), 34, 8, 4),
 )
 HANGING = dict(floor=False, wall=16.0, key=1.0, fill=1.0, finish=Finish(exposure=1.8))
-cut('women-wool-scarf', Model(wool_scarf, RAIL_VIEWS(-47, 128, -82), **HANGING))
-cut('women-cashmere-scarf', Model(cashmere_scarf, RAIL_VIEWS(-38.5, 102, -68), **{**HANGING, 'finish': Finish(exposure=2.2, grain='brushed')}))
-cut('women-linen-scarf', Model(linen_scarf, RAIL_VIEWS(-41, 112, -70), **{**HANGING, 'finish': Finish(exposure=1.25, white=1.3, grain='slubbed_linen')}))
+cut('women-wool-scarf', Model(wool_scarf, ROD_VIEWS(-47, 128, -82), **HANGING))
+cut('women-cashmere-scarf', Model(cashmere_scarf, ROD_VIEWS(-36.5, 106, -68), **{**HANGING, 'finish': Finish(exposure=2.2, grain='brushed')}))
+cut('women-linen-scarf', Model(linen_scarf, ROD_VIEWS(-40.5, 116, -70), **{**HANGING, 'finish': Finish(exposure=1.25, white=1.3, grain='slubbed_linen')}))
 cut('women-silk-square', Model(silk_square, dict(
     front=Shot((0, 0, 0), 122, 0, 0), angle=Shot((0, 0, 0), 64, -5, 3), detail=Shot((-20, 0, -20), 34, 0, -6),
 ), floor=False, wall=WALL, gleam=SOFT_GLEAM, key=1.0, fill=1.0, finish=Finish(exposure=1.5, pattern='framed_rings')))
@@ -137,7 +137,6 @@ def rolled(cloth, turn, wide, narrow, point, thick, lying=11.0, long_=78.0, holl
     turns = np.cumsum(np.r_[0, np.diff((long_ - lying) * steps) / ((radii[1:] + radii[:-1]) / 2)])
     straight = np.linspace(0, lying, 90)[:-1]
     along = np.r_[straight, lying + (long_ - lying) * steps]
-    # The blade sags onto the ground from the roll to its tip.
     centre = np.column_stack([np.r_[straight - lying, radii * np.sin(turns)], np.r_[0 * straight, outer - radii * np.cos(turns)]])
     ahead = np.gradient(centre, axis=0)
     ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)

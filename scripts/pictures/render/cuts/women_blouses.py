@@ -19,7 +19,7 @@ from studio.materials import gold, pearl
 
 
 #: How a woman's shirt hangs (parts/hanging.limp).
-HANG = dict(sleeves=dict(outward=13, inward=6, folds=0.5, forward=2.0, narrow=0.92, full=0.2, kept=(0.98, 0.98)), top=114, over=16, flat=0.5)
+HANG = dict(sleeves=dict(outward=15, inward=5, folds=0.5, forward=2.0, narrow=0.98, full=0.24, kept=(0.98, 0.98)), top=114, over=16, flat=0.5)
 
 
 def laid(dressing):
@@ -80,7 +80,7 @@ def satin_camisole(dressing):
     falls(dressing, 122, 18, Folds(9, 0.95, seed=16), flat=0.58, start=124)
     pressed(dressing, BUST_FOLDS, between=4.2, excess=0.9, seed=16)
     edgings(dressing, 'neck', 0.6, dressing.cloth('binding', hems=[('edge', 0.12)], double=False), raise_=0.12)
-    lines = shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), apex=(9.0, 145.6), width=0.75, thick=0.12, arch=0.65)
+    lines = shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), apex=(8.9, 144.4), width=0.75, thick=0.12, hanger=True)
     strap_metal(lines, gold(), radius=0.48)
 
 

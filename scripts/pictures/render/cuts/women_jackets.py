@@ -29,7 +29,7 @@ from studio.materials import hole, horn, steel
 
 NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.22, unevenness=0.03)
 #: Sleeves of a jacket along the arms (parts/hanging.py).
-SLEEVES = dict(outward=14, inward=7, folds=0.5, forward=3.0, flattest=3.2, kept=(1.0, 0.98), narrow=0.92, onto=0.2, full=0.12)
+SLEEVES = dict(outward=16, inward=6, folds=0.5, forward=3.0, flattest=3.2, kept=(1.0, 0.98), narrow=0.96, onto=0.2, full=0.2)
 #: The thin, faintly shining shell of down and padding.
 SHELL = dict(NYLON, weave='nylon', roughness=0.48, specular=0.32, creases=0.05, seams=False)
 
@@ -129,7 +129,7 @@ def dress_leather(dressing):
 _front, _back = fuller_sleeves(*sleeved(7.8, 1.6, neck=7.8, shoulder=(18.8, 143.7), arm=(18.0, 138.4), sleeve=59, cuff=5.8, pit=(23.4, 120.5), side=((23.0, 106), (23.6, 93)), hem_drop=0.6))
 cut('women-leather-jacket', Garment(
     front=_front, back=_back, body='woman', cloth='denim',
-    material=dict(weave='leather', sheen=0.0, roughness=0.43, specular=0.42, creases=0.4, relief=0.12, chart='women_leather', hems=[('hem', 1.0), ('cuff', 1.2)]),
+    material=dict(weave='leather', sheen=0.0, roughness=0.43, specular=0.42, creases=0.1, relief=0.12, chart='women_leather', hems=[('hem', 1.0), ('cuff', 1.2)]),
     camera=(119, 106), detail=(5, 132, 36), pinned='neck', dress=dress_leather, gleam=GLEAM, finer=2, finish=Finish(gloss=0.75, polished=True), inflate=22, step=1.6, frames=36, margin=0.8, thick=0.25, sleeves_down=13,
 ))
 

@@ -25,7 +25,7 @@ def slip(dressing):
     falls(dressing, 118, 26, Folds(8, 0.95, seed=5), flat=0.6, start=112)
     pressed(dressing, BUST_FOLDS, between=4.5, excess=0.8, seed=5)
     edgings(dressing, 'neck', 0.6, dressing.cloth('binding', hems=[('edge', 0.12)], double=False, chart=None), raise_=0.12)
-    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.6, 121.9), apex=(9.0, 145.2), width=0.75, thick=0.12, arch=0.65)
+    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.6, 121.9), apex=(8.9, 144.4), width=0.75, thick=0.12, hanger=True)
 
 
 #: Heights of the tiers' seams and of the hem, and the tiers' girths at their upper and lower edges.
@@ -50,7 +50,7 @@ def tiered(dressing):
 
     girth = lambda down: np.interp(down, (0, second, TIERS[0] - TIERS_HEM), TIER_GIRTHS)
     sheet(dressing, TIERS[0], TIERS_HEM, girth, dressing.cloth('tiers', hems=[('hem', 1.6)]), Folds(13, 0.95, seed=4, uneven=0.4), turn=np.linspace(-np.pi, np.pi, 801)[:-1], steps=steps, relief=relief, sink=-0.1, start=2)
-    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.4, 122.0), apex=(9.0, 145.2), width=0.9, thick=0.14, arch=0.65)
+    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.4, 122.0), apex=(8.9, 144.4), width=0.9, thick=0.14, hanger=True)
 
 
 def pleat_skirt(dressing):

@@ -1,4 +1,4 @@
-"""Cloth that hangs or lies by itself: scarves over a rail, a square on a peg, fringes. Lengths in cm."""
+"""Cloth that hangs or lies by itself: scarves over a rod, a square on a peg, fringes. Lengths in cm."""
 import hashlib
 import math
 import os
@@ -9,7 +9,7 @@ import numpy as np
 from cloth.curves import lengths
 from cloth.simulate import simulate
 from parts.mesh import mesh, sweep
-from studio.materials import fixed
+from studio.materials import fixed, pale_wood, steel
 from units import CM
 from where import KEPT
 
@@ -55,7 +55,7 @@ def _settle(start, paper, pinned, fabric, frames, quality, board):
 
 
 def _hung(width, front, behind, gathered, pleats, seed, fabric, step, frames):
-    """A length of cloth over a rail at z = 0: `front` cm hang before it, `behind` cm after it; `gathered`: its width on the rail."""
+    """A length of cloth over a rod at z = 0: `front` cm hang before it, `behind` cm after it; `gathered`: its width on the rod."""
     random = np.random.default_rng(seed)
     columns, over = round(width / step) + 1, 6.0
     rows = round((front + behind + over) / step) + 1
@@ -80,7 +80,7 @@ def _hung(width, front, behind, gathered, pleats, seed, fabric, step, frames):
         else:
             angle = (distance - front) / radius
             y, z = -radius * math.cos(angle), radius * math.sin(angle)
-        # Below the rail the pleats open a little.
+        # Below the rod the pleats open a little.
         open_ = 1 + 0.35 * min(1, max(0, -z) / 60)
         start[row, :, 0] = x * share * open_
         away = -1 if distance < front + over / 2 else 1
@@ -110,24 +110,27 @@ def relaxed(places, rounds=3):
 
 
 def hanging(width, front, behind, gathered, pleats, seed, fabric, material, step=1.5, frames=60, thick=0.25):
-    """A scarf over a rail, which stands out from the wall on both sides of it; returns its places, the row of the front end first."""
+    """A scarf over a rod, which stands out on both sides of it; returns its places, the row of the front end first."""
     places = relaxed(_kept(_hung, width, front, behind, gathered, pleats, seed, fabric, step, frames))
     rows, columns, _ = places.shape
     along, x = np.linspace(0, front + behind + 6, rows), np.linspace(-width / 2, width / 2, columns)
     paper = np.stack(np.broadcast_arrays(x[None, :], along[:, None]), -1)
     sheet(places, paper, material, thick)
-    _rail(gathered / 2 + 6)
+    _rod(gathered / 2 + 6)
     return places
 
 
-def _rail(half, radius=1.3, corner=3.5, wall=17.0):
-    """A rail of blackened steel, `half` cm to either side, bent back into the wall."""
-    bend = np.linspace(0, np.pi / 2, 14)
-    right = np.column_stack([half - corner + corner * np.sin(bend), corner - corner * np.cos(bend), 0 * bend])
-    path = np.vstack([[(0.0, 0.0, 0.0)], right, [(half, wall, 0.0)]])
-    path = np.vstack([path[:0:-1] * [-1, 1, 1], path])
+def _rod(half, radius=1.1, high=9.0, wall=17.0):
+    """A rod of pale wood, `half` cm to either side, that hangs by a cord from a nail in the wall, `high` cm above it."""
     # The cloth lies on it.
-    sweep('rail', path + [0, 0, 0.3], fixed('blackened steel', (0.035, 0.033, 0.031), 0.42, 0.5), radius=radius, sides=32)
+    level, cord = 0.5, fixed('cord', (0.16, 0.11, 0.07), 0.8, 0.2)
+    sweep('rod', [(x, 0.0, level) for x in np.linspace(-half, half, 40)], pale_wood(), radius=radius, sides=32, up=(0, 1, 0))
+    ends = [(side * (half - 1.2), 0.0, level) for side in (-1, 1)]
+    for end in ends:
+        turn = np.linspace(0, 2 * np.pi, 24)
+        sweep('loop', np.column_stack([np.full(24, end[0]), (radius + 0.1) * np.cos(turn), level + (radius + 0.1) * np.sin(turn)]), cord, radius=0.17, sides=8, up=(1, 0, 0))
+        sweep('cord', [np.array(end) + [0, 0, radius], (0.0, 0.0, level + high)], cord, radius=0.17, sides=8, up=(0, 1, 0))
+    sweep('nail', [(0.0, -0.5, level + high), (0.0, wall, level + high)], steel(), radius=0.22, sides=16)
 
 
 def fringe(line, length, material, pitch=0.7, radius=0.13, seed=1, paper_x=None, knots=False):

@@ -61,7 +61,7 @@ def ribs_of(cuff=CUFF, hem=HEM, **_others):
 def knitted(dressing, cuff=CUFF, hem=HEM, sleeves=None, figure=None, creases=0.08, seed=1, **body):
     """The whole of a jumper. `cuff`, `hem`: cm of their ribs and the share of the girth that is left there; `sleeves`, `figure` and `body` as in parts/hanging.py."""
     lumps_out(dressing)
-    laid_sleeves(dressing, **{**dict(outward=14, inward=8, folds=0.5, forward=3.0, kept=(1.0, 0.98), narrow=0.88, full=0.14), **(sleeves or {})})
+    laid_sleeves(dressing, **{**dict(outward=16, inward=7, folds=0.5, forward=3.0, kept=(1.0, 0.98), narrow=0.94, full=0.24), **(sleeves or {})})
     sleeve_heads(dressing)
     hung(dressing, **{**dict(top=118, over=18, flat=0.54, folds=0.6, seed=seed), **body})
     figured(dressing, **(figure or {}))

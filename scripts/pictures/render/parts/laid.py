@@ -19,10 +19,6 @@ class Laid:
     #: How much fuller the seat is than the front; what the front has more at (x, height, reach, cm): a bust, a pouch.
     seat: float = 0.0
     mounds: tuple = ()
-    #: A gathered waist: height of the seam, how far down its folds run, their height. They are not alike: `seed`.
-    gathered: tuple | None = None
-    #: Height of the soft creases that run from the crotch (x = 0, this height) over the thighs.
-    crotch: tuple | None = None
     #: Waves of a loose hem: cm off the cloth.
     hem: float = 0.0
     #: Soft folds where hands have laid it down: how many a side, and their height.
@@ -43,37 +39,6 @@ def _pads(cut):
         pads.append((cKDTree(panel.points), round_))
     most = max(round_.max() for _, round_ in pads)
     return [(tree, round_ / most) for tree, round_ in pads]
-
-
-def gathers(waist, seed, x, z, is_back):
-    """Height in cm of the folds that hang from a gathered `waist` (height of its seam, how far down they run, how high they are), uneven in width, and the fewer the lower."""
-    top, length, height = waist
-    shake = np.random.default_rng(seed)
-    down = top - z
-    total = np.zeros(len(x))
-    for side in (False, True):
-        fine, broad = shake.uniform(0, 6.28, 3), shake.uniform(0, 6.28, 3)
-        bent = x + 0.9 * np.sin(x * 0.31 + broad[0]) + 0.6 * np.sin(x * 0.77 + fine[0])
-        small = 0.6 * np.sin(bent * 2.5 + fine[1]) + 0.4 * np.sin(bent * 3.6 + fine[2])
-        large = 0.7 * np.sin(bent * 0.82 + broad[1]) + 0.5 * np.sin(bent * 1.3 + broad[2] + down * 0.02)
-        wave = small * 0.55 * np.exp(-np.maximum(down, 0) / (length * 0.26)) + 0.8 * large * np.exp(-((np.maximum(down, 0) / length) ** 2))
-        total += np.where(is_back == side, wave, 0)
-    return height * total * ease(down / 1.4)
-
-
-def _creases(form, x, z, is_back):
-    """A few creases from the crotch up and outwards, each leg and each side its own."""
-    low, height = form.crotch
-    shake = np.random.default_rng(form.seed + 20)
-    total = np.zeros(len(x))
-    for here in (-1, 1):
-        for side in (False, True):
-            for row in range(3):
-                start, slope, length = low + 3.6 - row * 3.8 + shake.normal(0, 0.5), shake.uniform(0.25, 0.6) - 0.3 * row, shake.uniform(8, 13)
-                away = (z - start - np.abs(x) * slope) / 1.7
-                fold = np.exp(-(away**2)) * (1 - 0.6 * away) * ease(np.abs(x) / 2.5) * np.exp(-((np.abs(x) / length) ** 3))
-                total += shake.uniform(0.6, 1) * fold * (np.sign(x) == here) * (is_back == side)
-    return height * total
 
 
 def _folds(form, x, z, is_back):
@@ -124,10 +89,6 @@ def lay_flat(dressing, form):
     inside = ease(attribute(mesh, 'd_seam') / 3)
     for at, height, reach, more in form.mounds:
         depth += more * ~is_back * inside * np.exp(-(((np.abs(x) - at) / reach) ** 2) - ((z - height) / reach) ** 2)
-    if form.gathered:
-        depth += gathers(form.gathered, form.seed, x, z, is_back) * inside
-    if form.crotch:
-        depth += _creases(form, x, z, is_back) * inside
     if form.hem:
         shake = np.random.default_rng(form.seed + 7).uniform(0, 6.28, 4)
         wave = np.sin(x * 0.55 + shake[0] + is_back) + 0.6 * np.sin(x * 0.95 + shake[1] + is_back * shake[2])

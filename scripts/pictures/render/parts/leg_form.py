@@ -9,7 +9,6 @@ from scipy.interpolate import PchipInterpolator
 from cloth.curves import ease, smooth
 from cloth.shell import attribute, paper_of
 from parts.buckling import buckled, fine_enough
-from parts.laid import gathers
 from parts.reshape import keyed, places_of, smoothed
 from units import CM
 
@@ -43,7 +42,7 @@ class LegForm:
     #: Share of the waves that is lost at the seams: high waves would leave the outline ragged.
     calm: float = 0.0
     seed: int = 1
-    #: A gathered waist (parts/laid.py): height of its seam, how far down its folds run, their height.
+    #: A gathered waist: height of its seam, how far down its folds run, their height.
     gathered: tuple | None = None
     #: Height of the creases that run from the crotch over the thighs.
     creases: float = 0.0
@@ -106,6 +105,22 @@ def _waves(form, z, share, around, side):
     if form.cuff:
         wave = wave * ease((z - low - form.cuff) / 4)
     return form.waves * wave * np.clip((form.crotch + 14 - z) / (form.crotch + 14 - low), 0, 1) * ease(share / 0.2)
+
+
+def _gathers(form, x, z, is_back):
+    """Folds that hang from a gathered waist, uneven in width, and the fewer the lower."""
+    top, length, height = form.gathered
+    shake = np.random.default_rng(form.seed)
+    down = top - z
+    total = np.zeros(len(x))
+    for side in (False, True):
+        fine, broad = shake.uniform(0, 6.28, 3), shake.uniform(0, 6.28, 3)
+        bent = x + 0.9 * np.sin(x * 0.31 + broad[0]) + 0.6 * np.sin(x * 0.77 + fine[0])
+        small = 0.6 * np.sin(bent * 2.5 + fine[1]) + 0.4 * np.sin(bent * 3.6 + fine[2])
+        large = 0.7 * np.sin(bent * 0.82 + broad[1]) + 0.5 * np.sin(bent * 1.3 + broad[2] + down * 0.02)
+        wave = small * 0.55 * np.exp(-np.maximum(down, 0) / (length * 0.26)) + 0.8 * large * np.exp(-((np.maximum(down, 0) / length) ** 2))
+        total += np.where(is_back == side, wave, 0)
+    return height * total * ease(down / 1.4)
 
 
 def _creases(form, x, z, side):
@@ -197,7 +212,7 @@ def form_legs(dressing, form):
     if form.creases:
         folds = folds + _creases(form, np.abs(places[:, 0]), z, side)
     if form.gathered:
-        folds = folds + gathers(form.gathered, form.seed, paper[:, 0], paper[:, 1], is_back) * ease(attribute(mesh, 'd_seam') / 2)
+        folds = folds + _gathers(form, paper[:, 0], paper[:, 1], is_back) * ease(attribute(mesh, 'd_seam') / 2)
     mesh.vertices.foreach_set('co', ((places + normals * folds[:, None]) * CM).ravel())
     dressing.anew()
     if form.buckles:

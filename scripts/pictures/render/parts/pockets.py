@@ -171,7 +171,7 @@ def double_welt(dressing, left, right, back=True, wide=0.5):
     box = [left - up, right - up, right + up, left + up]
     surface = settled(dressing, box, 3, back)
     base = dressing.cut.thick / 2
-    rim(surface, [left, right], kept(dressing, 'slit', shade=0.2), 0.09, base + 0.01)
+    rim(surface, [left, right], kept(dressing, 'slit', shade=0.12), 0.15, base + 0.01)
     for side in (-1, 1):
         near, far = up * side * 0.03, up * side * (wide + 0.03)
         jet = Layer(dressing, surface, [left + near, right + near, right + far, left + far], dressing.plain, thick=0.09, rows=(), free=(0,), gape=0.02, slit=False, name='jet')

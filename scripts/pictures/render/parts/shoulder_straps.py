@@ -1,12 +1,16 @@
-"""Straps of a dress that lie over the shoulders as on a body: they lean with its slope and run together behind."""
+"""Straps of a dress: they lie over the shoulders as on a body, lean with its slope and run together behind; thin ones hang on a hanger, for by themselves they would stand in the air."""
 import numpy as np
 
 from cloth.curves import arc, lengths
-from parts.mesh import grid
+from parts.mesh import grid, sweep
+from studio.materials import pale_wood, steel
+
+#: Radius of a hanger's wood, in cm.
+WOOD = 0.62
 
 
-def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), width=1.0, thick=0.14, below=1.2, slope=0.42, lift=-0.2, size=1.0, arch=0.0):
-    """Two straps of `width` cm from paper places of the front over the shoulder (`apex`: x and height there) to the back. They begin `below` cm under the edges, behind inside and in front `lift` off the cloth; `size`: of the wearer's shoulders. With an `arch` they are thin ones of a garment that lies: each turns over towards the neck with that radius. Gives the line of each back, from front to back."""
+def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), width=1.0, thick=0.14, below=1.2, slope=0.42, lift=-0.2, size=1.0, hanger=False):
+    """Two straps of `width` cm from paper places of the front over the shoulder (`apex`: x and height there) to the back. They begin `below` cm under the edges, behind inside and in front `lift` off the cloth; `size`: of the wearer's shoulders. With a `hanger` they are thin ones that hang over its wood at `apex`. Gives the line of each back, from front to back."""
     lines = []
     for side in (-1, 1):
         ends = []
@@ -14,10 +18,11 @@ def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), wi
             places, normals, _, up = surface.frame([(side * x, z - 0.3), (side * x, z - below)])
             ends.append((places + normals * [[off * 0.6 if off < 0 else off], [off * 1.5 if off < 0 else off]], up[0] / np.linalg.norm(up[0])))
         (front, rising), (back, _) = ends
-        if arch:
-            line = _arched(side, front, rising, back, apex, arch)
+        if hanger:
+            line = _over_wood(side, front, rising, back, apex, WOOD + 0.5 * thick + 0.02)
             lines.append(line)
-            _ribbon(line, _in_plane(line), np.tile([0, -1.0, 0], (len(line), 1)), material, width, thick)
+            across = _square_to(line, np.tile([1.0, 0, 0], (len(line), 1)))
+            _ribbon(line, across, np.cross(across, _along(line)), material, width, thick)
             continue
         top = np.array([side * apex[0], 0.4, apex[1]])
         front_x, back_x = abs(front[0, 0]), abs(back[0, 0])
@@ -28,31 +33,46 @@ def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), wi
         ]
         line = arc(path, 90)
         lines.append(line)
-        tangent = np.gradient(line, axis=0)
-        tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
         lean = slope * np.exp(-(((apex[1] - line[:, 2]) / (5.0 * size)) ** 2))
-        across = np.column_stack([np.cos(lean), 0 * lean, -side * np.sin(lean)])
-        across -= tangent * (across * tangent).sum(1, keepdims=True)
-        across /= np.linalg.norm(across, axis=1, keepdims=True)
-        outward = np.cross(across, tangent)
+        across = _square_to(line, np.column_stack([np.cos(lean), 0 * lean, -side * np.sin(lean)]))
+        outward = np.cross(across, _along(line))
         outward *= np.sign((outward * (line - [0, 0, apex[1] - 12 * size])).sum(1, keepdims=True))
         _ribbon(line, across, outward, material, width, thick)
+    if hanger:
+        _hanger(apex)
     return lines
 
 
-def _arched(side, front, rising, back, apex, radius):
-    """The line of a strap that rises from the front's edge, turns over at the height of `apex` and comes down, a little behind, to the back's edge."""
-    outer, top = side * apex[0], apex[1] - radius
+def _over_wood(side, front, rising, back, apex, radius):
+    """The line of a strap that rises from the front's edge, goes over the wood at `apex` and comes down behind it to the back's edge."""
     turn = np.radians(np.linspace(0, 180, 9))
-    over = np.column_stack([outer - side * radius * (1 - np.cos(turn)), np.linspace(-0.3, 0.5, 9), top + radius * np.sin(turn)])
-    inner = over[-1]
-    return arc([front[1], front[0] + rising * 0.5, (front[0] * 0.45 + over[0] * 0.55) + [side * 0.25, 0, 0], *over, (inner * 0.5 + back[0] * 0.5) + [side * 0.3, 0.6, 0], back[0] + [0, 0.1, 0.6], back[1]], 120)
+    over = np.column_stack([np.full(9, side * apex[0]), -radius * np.cos(turn), apex[1] + radius * np.sin(turn)])
+    return arc([front[1], front[0] + rising * 0.5, front[0] * 0.45 + over[0] * 0.55, *over, over[-1] * 0.5 + back[0] * 0.5, back[0] + [0, 0.1, 0.6], back[1]], 120)
 
 
-def _in_plane(line):
-    """Unit vectors across a line, as seen from in front."""
+def _hanger(apex, half=19.0, hook=1.7):
+    """A hanger of pale wood through `apex`, and its hook of wire."""
+    x, z = apex
+    right = [(0, z + 1.9), (x * 0.45, z + 1.3), (x, z), (half * 0.75, z - 2.2), (half, z - 4.2)]
+    path = np.array([(-a, 0.0, b) for a, b in right[:0:-1]] + [(a, 0.0, b) for a, b in right])
+    sweep('hanger', arc(path, 120), pale_wood(), radius=WOOD, sides=24, up=(0, 1, 0))
+    turn = np.radians(np.linspace(-90, 150, 30))
+    top = z + 1.9 + WOOD + 3.0 + hook
+    bow = np.column_stack([-hook * np.cos(turn + np.pi), 0 * turn, top + hook * np.sin(turn)])
+    wire = np.vstack([[(0, 0, z + 1.9)], [(0, 0, top - hook - 1.2)], bow])
+    sweep('hook', arc(wire, 90), steel(), radius=0.16, sides=12, up=(0, 1, 0))
+
+
+def _along(line):
+    """Unit vectors along a line."""
     way = np.gradient(line, axis=0)
-    across = np.column_stack([way[:, 2], 0 * way[:, 0], -way[:, 0]])
+    return way / np.linalg.norm(way, axis=1, keepdims=True)
+
+
+def _square_to(line, across):
+    """Unit vectors nearest to `across` that are square to the line."""
+    way = _along(line)
+    across = across - way * (across * way).sum(1, keepdims=True)
     return across / np.linalg.norm(across, axis=1, keepdims=True)
 
 

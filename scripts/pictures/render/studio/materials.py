@@ -111,6 +111,11 @@ def fixed(name, colour, roughness=0.4, specular=0.5, metallic=0.0, coat=0.0):
     return material
 
 
+def pale_wood():
+    """Unvarnished wood of hangers and rods."""
+    return fixed('pale wood', (0.46, 0.31, 0.18), 0.5, 0.35)
+
+
 def steel():
     return fixed('steel', (0.55, 0.55, 0.56), 0.3, 0.5, 1.0)
 
