@@ -8,7 +8,7 @@ from parts.closures import padded_zip, zip_metal, zip_tape, zipper
 from parts.fronts import buttons, placket, rib_hem, stud
 from parts.hanging import limp
 from parts.kids_trims import sleeve_ring
-from parts.knitted import knitted
+from parts.knitted import JACKET, knitted
 from parts.napes import smooth_neck, straight_shoulders
 from parts.necks import collar
 from parts.padding import PADDED, channels
@@ -17,7 +17,7 @@ from parts.sewn import rim
 from parts.stands import leaning_stand
 from studio.materials import fixed, hole, horn
 
-SLEEVES = dict(outward=15, inward=5, folds=0.5, forward=3.0, flattest=3.2, kept=(1.0, 0.98), narrow=0.96, onto=0.2, full=0.2)
+SLEEVES = dict(JACKET, outward=15, inward=5)
 SHOULDER, PIT = (22.2, 143.4), (27.2, 117.8)
 
 

@@ -8,6 +8,7 @@ from cloth.curves import sample
 from cuts.kinds import SOFT_GLEAM, Finish, Model, Shot, cut
 from parts.folded_cloth import fringe, hanging, sheet
 from parts.fuzz import fuzz
+from parts.goods_surfaces import unit
 from parts.hats import slow_noise
 from parts.mesh import grid, sweep
 from studio.materials import fabric
@@ -138,11 +139,9 @@ def rolled(cloth, turn, wide, narrow, point, thick, lying=11.0, long_=78.0, holl
     straight = np.linspace(0, lying, 90)[:-1]
     along = np.r_[straight, lying + (long_ - lying) * steps]
     centre = np.column_stack([np.r_[straight - lying, radii * np.sin(turns)], np.r_[0 * straight, outer - radii * np.cos(turns)]])
-    ahead = np.gradient(centre, axis=0)
-    ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)
+    ahead = unit(np.gradient(centre, axis=0))
     half = (wide - (wide - narrow) * np.clip(along / long_, 0, 1)) / 2
-    around = np.r_[np.linspace(-1, 1, 25), np.linspace(1, -1, 25)[1:-1]]
-    side = np.r_[np.ones(25), -np.ones(23)]
+    around, side = AROUND, -BEHIND
     swelling = side * np.sqrt(np.clip(1 - np.abs(around) ** 2.6, 0, 1)) * thick / 2
     # Its end is folded to a thin edge.
     swelling = swelling * np.sqrt(1 - (1 - np.clip(along / 0.35, 0.02, 1)) ** 2)[:, None]
@@ -153,22 +152,36 @@ def rolled(cloth, turn, wide, narrow, point, thick, lying=11.0, long_=78.0, holl
     places[..., 0] = around * width[:, None] + sway[:, None]
     places[..., 1] = -(centre[:, 1:] + swelling * ahead[:, :1])
     places[..., 2] = centre[:, :1] - swelling * ahead[:, 1:]
-    flat = np.where(side < 0, np.sign(around + 1e-9) * 2 - around, around) * width[:, None]
-    paper = np.stack([flat, np.broadcast_to(along[:, None], flat.shape)], -1).reshape(-1, 2) @ np.array([[math.cos(turn), -math.sin(turn)], [math.sin(turn), math.cos(turn)]])
     places[..., 1] += LYING['wall'] - 0.02 - thick / 2
     # Turned a little, so that one sees the turns from their side.
-    aside = math.radians(38)
-    places[..., 0], places[..., 2] = places[..., 0] * math.cos(aside) - places[..., 2] * math.sin(aside), places[..., 0] * math.sin(aside) + places[..., 2] * math.cos(aside)
-    close = lambda grid_: np.concatenate([grid_, grid_[:, :1]], 1)
-    grid('blade', close(places), cloth, paper=close(paper.reshape(len(along), 48, 2)).reshape(-1, 2))
+    _swung(places, 38)
+    _woven(cloth, places, width, along[:, None], turn)
+
+
+#: Once round the section of a blade, as shares of its half width: across its front, then (1 in BEHIND, -1 before) back behind it.
+AROUND, BEHIND = np.r_[np.linspace(-1, 1, 25), np.linspace(1, -1, 25)[1:-1]], np.r_[-np.ones(25), np.ones(23)]
+
+
+def _swung(places, degrees):
+    """Turns places (rows, columns, 3) in the plane of the ground, in place."""
+    lean, x, z = math.radians(degrees), places[..., 0].copy(), places[..., 2].copy()
+    places[..., 0], places[..., 2] = x * math.cos(lean) - z * math.sin(lean), x * math.sin(lean) + z * math.cos(lean)
+
+
+def _woven(cloth, places, half, along, turn):
+    """The mesh of a blade from its places (rows, AROUND): `half` its half width at each row, `along` where its cloth lies lengthwise, `turn` (radians) how the cloth is cut to it."""
+    # The back goes on where the front ends, so that no weave is squeezed into the folded edge.
+    flat = np.where(BEHIND > 0, np.sign(AROUND + 1e-9) * 2 - AROUND, AROUND) * half[:, None]
+    paper = np.stack([flat, np.broadcast_to(along, flat.shape)], -1) @ np.array([[math.cos(turn), -math.sin(turn)], [math.sin(turn), math.cos(turn)]])
+    closed = lambda rows: np.concatenate([rows, rows[:, :1]], 1)
+    grid('blade', closed(places), cloth, paper=closed(paper).reshape(-1, 2))
 
 
 def _blade(cloth, turn, length, width, tilt, right, depth, point, thick, seed, fold, section=4.0):
     """A folded tube of cloth that lies flat, from z = 0 down; `fold`: the radius of the bend over which it comes from behind, `section`: how square its edges are. Without a point its end is bent over as well."""
     behind = 5.0 if fold else 0.0
-    s, x = np.r_[np.linspace(-behind, 0, 30), np.linspace(0, length, 160)[1:]], np.linspace(-1, 1, 25)
-    around = np.r_[x, x[-2:0:-1]]
-    side = np.r_[-np.ones(25), np.ones(23)]
+    s = np.r_[np.linspace(-behind, 0, 30), np.linspace(0, length, 160)[1:]]
+    around, side = AROUND, BEHIND
     angle = np.clip(-s / fold, 0, math.pi) if fold else 0 * s
     below = np.clip((s - length + 2.5 * max(point, 0.5)) / (2.5 * max(point, 0.5)), 0, 1) ** 2
     # No blade is cut to a hair: its edges come and go a little.
@@ -180,20 +193,13 @@ def _blade(cloth, turn, length, width, tilt, right, depth, point, thick, seed, f
     places[..., 1] = swelling * thin[:, None] * np.cos(angle)[:, None] + (fold * (1 - np.cos(angle)))[:, None]
     places[..., 2] = (np.where(s > 0, -s, fold * np.sin(angle)) + np.clip(s + math.pi * fold, None, 0))[:, None] - swelling * (thin * np.sin(angle))[:, None]
     places[..., 2] -= below[:, None] * point * (1 - np.abs(around)) - below[:, None] * point
-    # The back goes on where the front ends, so that no weave is squeezed into the folded edge.
-    flat = np.where(side > 0, np.sign(around + 1e-9) * 2 - around, around) * half[:, None]
-    paper = np.stack([flat, np.broadcast_to(-s[:, None] - below[:, None] * point * (2 - np.abs(around)), flat.shape)], -1).reshape(-1, 2)
-    paper = paper @ np.array([[math.cos(turn), -math.sin(turn)], [math.sin(turn), math.cos(turn)]])
-    lean = math.radians(tilt)
-    x_, z_ = places[..., 0].copy(), places[..., 2].copy()
     # It is not laid to a ruler: the blade swings a little.
-    x_ = x_ + (0.12 * np.sin(-z_ * 0.10 + seed) - 0.12 * math.sin(seed)) * np.clip(-z_ / 12, 0, 1)
-    places[..., 0], places[..., 2] = x_ * math.cos(lean) - z_ * math.sin(lean) + right, x_ * math.sin(lean) + z_ * math.cos(lean)
+    down = -places[..., 2]
+    places[..., 0] += (0.12 * np.sin(down * 0.10 + seed) - 0.12 * math.sin(seed)) * np.clip(down / 12, 0, 1)
+    _swung(places, tilt)
+    places[..., 0] += right
     places[..., 1] += depth + slow_noise(places + seed, 0.14, seed, 0.06)
-    places = np.concatenate([places, places[:, :1]], 1)
-    paper = paper.reshape(len(s), 48, 2)
-    paper = np.concatenate([paper, paper[:, :1]], 1).reshape(-1, 2)
-    grid('blade', places, cloth, paper=paper)
+    _woven(cloth, places, half, -s[:, None] - below[:, None] * point * (2 - np.abs(around)), turn)
 
 
 def silk_cloth():

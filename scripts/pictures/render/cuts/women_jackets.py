@@ -15,7 +15,7 @@ from parts.fronts import rib_hem
 from parts.hanging import limp
 from parts.inside import label, lining
 from parts.kids_trims import sleeve_ring
-from parts.knitted import creased, knitted
+from parts.knitted import JACKET, creased, knitted
 from parts.mesh import sweep, turned
 from parts.napes import smooth_neck, straight_shoulders
 from parts.neckbands import ring
@@ -29,14 +29,13 @@ from studio.materials import hole, horn, steel
 
 NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.22, unevenness=0.03)
 #: Sleeves of a jacket along the arms (parts/hanging.py).
-SLEEVES = dict(outward=16, inward=6, folds=0.5, forward=3.0, flattest=3.2, kept=(1.0, 0.98), narrow=0.96, onto=0.2, full=0.2)
 #: The thin, faintly shining shell of down and padding.
 SHELL = dict(NYLON, weave='nylon', roughness=0.48, specular=0.32, creases=0.05, seams=False)
 
 
 def dress_bomber(dressing):
     """Ribbed collar, zip, welt pockets."""
-    knitted(dressing, cuff=(6.0, 0.74), hem=(6.0, 0.94), seed=51, folds=1.0, sleeves=SLEEVES)
+    knitted(dressing, cuff=(6.0, 0.74), hem=(6.0, 0.94), seed=51, folds=1.0, sleeves=JACKET)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 16)
     drag_lines(dressing, 51, 'shell', ribs=(6.0, 6.0))
@@ -80,7 +79,7 @@ SHIRT_ARM = (19.2, 137.8)
 
 def dress_overshirt(dressing):
     """Shirt collar, flapped chest pockets, buttoned cuffs."""
-    limp(dressing, sleeves=SLEEVES, top=118, over=18, flat=0.54, folds=0.8, seed=52)
+    limp(dressing, sleeves=JACKET, top=118, over=18, flat=0.54, folds=0.8, seed=52)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 17)
     drag_lines(dressing, 52, 'coating', depth=0.8, wide=1.25, body=1.0, sleeves=1.0)
@@ -112,7 +111,7 @@ cut('women-wool-overshirt', Garment(
 
 def dress_leather(dressing):
     """A straight zip, a small collar and two zipped pockets."""
-    limp(dressing, sleeves=dict(SLEEVES, flattest=3.4), top=118, over=18, flat=0.56, folds=0.35, seed=53)
+    limp(dressing, sleeves=dict(JACKET, flattest=3.4), top=118, over=18, flat=0.56, folds=0.35, seed=53)
     creased(dressing, 1.5, 0.3, seed=53)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 3, 16)
@@ -144,7 +143,7 @@ def bound(surface, dressing, points, radius=0.32, raise_=0.2):
 
 def dress_liner(dressing):
     """Quilted diamonds, bound edges, snaps, two patch pockets."""
-    limp(dressing, sleeves=dict(SLEEVES, folds=0.25), top=118, over=18, flat=0.56, folds=0.6, seed=54)
+    limp(dressing, sleeves=dict(JACKET, folds=0.25), top=118, over=18, flat=0.56, folds=0.6, seed=54)
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 6, 17)
     edge = Calm(dressing.front, [(1.2, 83.8), (2.2, 141.4)], 6, pad=0.9)

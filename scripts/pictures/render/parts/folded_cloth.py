@@ -125,11 +125,10 @@ def _rod(half, radius=1.1, high=9.0, wall=17.0):
     # The cloth lies on it.
     level, cord = 0.5, fixed('cord', (0.16, 0.11, 0.07), 0.8, 0.2)
     sweep('rod', [(x, 0.0, level) for x in np.linspace(-half, half, 40)], pale_wood(), radius=radius, sides=32, up=(0, 1, 0))
-    ends = [(side * (half - 1.2), 0.0, level) for side in (-1, 1)]
-    for end in ends:
-        turn = np.linspace(0, 2 * np.pi, 24)
-        sweep('loop', np.column_stack([np.full(24, end[0]), (radius + 0.1) * np.cos(turn), level + (radius + 0.1) * np.sin(turn)]), cord, radius=0.17, sides=8, up=(1, 0, 0))
-        sweep('cord', [np.array(end) + [0, 0, radius], (0.0, 0.0, level + high)], cord, radius=0.17, sides=8, up=(0, 1, 0))
+    turn = np.linspace(0, 2 * np.pi, 24)
+    for end in (1.2 - half, half - 1.2):
+        sweep('loop', np.column_stack([np.full(24, end), (radius + 0.1) * np.cos(turn), level + (radius + 0.1) * np.sin(turn)]), cord, radius=0.17, sides=8, up=(1, 0, 0))
+        sweep('cord', [(end, 0.0, level + radius), (0.0, 0.0, level + high)], cord, radius=0.17, sides=8, up=(0, 1, 0))
     sweep('nail', [(0.0, -0.5, level + high), (0.0, wall, level + high)], steel(), radius=0.22, sides=16)
 
 

@@ -4,12 +4,9 @@ from scipy.interpolate import PchipInterpolator
 from scipy.ndimage import gaussian_filter1d
 
 from cloth.curves import arc, lengths, sample, smooth
+from parts.goods_surfaces import unit
 from parts.mesh import grid, sweep, turned
 from parts.shoe_upper import stitches_on
-
-
-def unit(vectors):
-    return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9)
 
 
 class Foot:

@@ -51,6 +51,8 @@ def creased(dressing, cuff, depth=0.35, seed=1):
 CUFF, HEM = (5.5, 0.92), (5.0, 0.96)
 #: How the sleeves of sweatshirts and training tops lie: a little fuller at the cuff than a jumper's, and fallen sooner.
 SWEAT = dict(onto=0.2, narrow=0.9)
+#: Those of jackets: rounder, and fuller between elbow and cuff.
+JACKET = dict(outward=16, inward=6, folds=0.5, forward=3.0, flattest=3.2, kept=(1.0, 0.98), narrow=0.96, onto=0.2, full=0.2)
 
 
 def ribs_of(cuff=CUFF, hem=HEM, **_others):

@@ -2,6 +2,7 @@
 import numpy as np
 
 from cloth.curves import arc, lengths
+from parts.goods_surfaces import unit
 from parts.mesh import grid, sweep
 from studio.materials import pale_wood, steel
 
@@ -21,8 +22,7 @@ def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), wi
         if hanger:
             line = _over_wood(side, front, rising, back, apex, WOOD + 0.5 * thick + 0.02)
             lines.append(line)
-            across = _square_to(line, np.tile([1.0, 0, 0], (len(line), 1)))
-            _ribbon(line, across, np.cross(across, _along(line)), material, width, thick)
+            _ribbon(line, *_sides(line, np.array([[1.0, 0, 0]])), material, width, thick)
             continue
         top = np.array([side * apex[0], 0.4, apex[1]])
         front_x, back_x = abs(front[0, 0]), abs(back[0, 0])
@@ -34,8 +34,7 @@ def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), wi
         line = arc(path, 90)
         lines.append(line)
         lean = slope * np.exp(-(((apex[1] - line[:, 2]) / (5.0 * size)) ** 2))
-        across = _square_to(line, np.column_stack([np.cos(lean), 0 * lean, -side * np.sin(lean)]))
-        outward = np.cross(across, _along(line))
+        across, outward = _sides(line, np.column_stack([np.cos(lean), 0 * lean, -side * np.sin(lean)]))
         outward *= np.sign((outward * (line - [0, 0, apex[1] - 12 * size])).sum(1, keepdims=True))
         _ribbon(line, across, outward, material, width, thick)
     if hanger:
@@ -54,26 +53,20 @@ def _hanger(apex, half=19.0, hook=1.7):
     """A hanger of pale wood through `apex`, and its hook of wire."""
     x, z = apex
     right = [(0, z + 1.9), (x * 0.45, z + 1.3), (x, z), (half * 0.75, z - 2.2), (half, z - 4.2)]
-    path = np.array([(-a, 0.0, b) for a, b in right[:0:-1]] + [(a, 0.0, b) for a, b in right])
+    path = [(side * a, 0.0, b) for side, half_way in ((-1, right[:0:-1]), (1, right)) for a, b in half_way]
     sweep('hanger', arc(path, 120), pale_wood(), radius=WOOD, sides=24, up=(0, 1, 0))
     turn = np.radians(np.linspace(-90, 150, 30))
     top = z + 1.9 + WOOD + 3.0 + hook
-    bow = np.column_stack([-hook * np.cos(turn + np.pi), 0 * turn, top + hook * np.sin(turn)])
+    bow = np.column_stack([hook * np.cos(turn), 0 * turn, top + hook * np.sin(turn)])
     wire = np.vstack([[(0, 0, z + 1.9)], [(0, 0, top - hook - 1.2)], bow])
     sweep('hook', arc(wire, 90), steel(), radius=0.16, sides=12, up=(0, 1, 0))
 
 
-def _along(line):
-    """Unit vectors along a line."""
-    way = np.gradient(line, axis=0)
-    return way / np.linalg.norm(way, axis=1, keepdims=True)
-
-
-def _square_to(line, across):
-    """Unit vectors nearest to `across` that are square to the line."""
-    way = _along(line)
-    across = across - way * (across * way).sum(1, keepdims=True)
-    return across / np.linalg.norm(across, axis=1, keepdims=True)
+def _sides(line, across):
+    """Unit vectors square to a line: those nearest to `across`, and those square to both."""
+    way = unit(np.gradient(line, axis=0))
+    across = unit(across - way * (across * way).sum(1, keepdims=True))
+    return across, np.cross(across, way)
 
 
 def _ribbon(line, across, outward, material, width, thick):
