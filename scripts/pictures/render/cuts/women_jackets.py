@@ -28,7 +28,6 @@ from parts.stands import leaning_stand
 from studio.materials import hole, horn, steel
 
 NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.22, unevenness=0.03)
-#: Sleeves of a jacket along the arms (parts/hanging.py).
 #: The thin, faintly shining shell of down and padding.
 SHELL = dict(NYLON, weave='nylon', roughness=0.48, specular=0.32, creases=0.05, seams=False)
 
