@@ -1,6 +1,11 @@
 import type { Sql } from 'postgres';
 import { dress } from './shopping.ts';
 
+const idPrefix = 'test-dress-';
+
+/** Whether an id is the catalogue's, not that of a product which a test running beside this one has just published. */
+export const isCatalogueId = (id: string): boolean => !id.startsWith(idPrefix);
+
 /** A product of a test's own: a copy of the dress under another id and name, as an editor would publish it. */
 export interface PublishedProduct {
   readonly id: string;
@@ -10,7 +15,7 @@ export interface PublishedProduct {
 /** Publishes a product: five pieces of the dress's every size and colour, at its price, in this category. */
 export async function publish(sql: Sql, category = 'women-dresses'): Promise<PublishedProduct> {
   const word = crypto.randomUUID().slice(0, 8);
-  const product = { id: `test-dress-${word}`, name: `Dress ${word}` };
+  const product = { id: `${idPrefix}${word}`, name: `Dress ${word}` };
   await sql.begin(async (transaction) => {
     const columns = await transaction<{ name: string }[]>`
       select column_name as name from information_schema.columns
