@@ -47,7 +47,7 @@ def wooden():
 
 def cardigan(dressing):
     """A ribbed button band, wooden buttons, cuffs that are turned back."""
-    knitted(dressing, cuff=(8.4, 0.95), hem=(6.0, 0.96), seed=36, folds=0.5, sleeves=dict(SHORT_ARMS, narrow=0.98))
+    knitted(dressing, cuff=(8.4, 0.86), hem=(6.0, 0.96), seed=36, folds=0.5, sleeves=dict(SHORT_ARMS, outward=16, narrow=0.84, full=0.16))
     evened(dressing)
     sloping(dressing, 0.8)
     drag_lines(dressing, 36, 'knit', ribs=(6.0, 8.4))
@@ -70,7 +70,7 @@ top('girls-merino-cardigan',
 
 def shoulder_buttons(dressing):
     """A button band along the wearer's left shoulder."""
-    knitted(dressing, cuff=(8.0, 0.92), hem=(7.5, 0.96), seed=37, folds=0.6, sleeves=SHORT_ARMS)
+    knitted(dressing, cuff=(8.0, 0.86), hem=(7.5, 0.94), seed=37, folds=0.6, sleeves=dict(SHORT_ARMS, narrow=0.94, full=0.16))
     evened(dressing)
     sloping(dressing, 0.5, neck=4.5, end=12)
     drag_lines(dressing, 37, 'knit', ribs=(7.5, 8.0))

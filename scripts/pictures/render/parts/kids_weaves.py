@@ -29,7 +29,8 @@ def kids_rib(n, at, u, v, relief, add):
     """A one-by-one rib of bands and cuffs: round ribs, and between them narrow grooves that no light reaches."""
     wave = n.math('POWER', n.math('ABSOLUTE', n.sine(u, 0.9)), 0.55)
     add(n.times(wave, 0.13 * relief))
-    return n.plus(n.times(wave, 0.7), n.times(n.noise(n.mapped(at, (9, 4, 1))), 0.3))
+    # On the whole as dark as the knit beside it, whose stitches shade each other more.
+    return n.plus(n.plus(n.times(wave, 0.7), n.times(n.noise(n.mapped(at, (9, 4, 1))), 0.3)), -0.45)
 
 
 @weave
