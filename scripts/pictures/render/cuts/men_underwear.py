@@ -16,7 +16,7 @@ from studio.materials import fixed, hole, steel
 #: What lies flat needs no drape.
 LAID = dict(body='man', arms=False, frames=1, step=0.9, soften=0)
 #: Close trunks with a shaped front.
-CLOSE = dict(waist=15.2, hip=17.3, leg=17.2, gap=0.9, deep=(9.2, 10.4, 8.2), pouch=1.8, waves=0.0, buckles=0.28)
+CLOSE = dict(waist=15.2, hip=16.8, leg=16.5, gap=1.4, deep=(6.4, 7.4, 5.8), pouch=1.6, waves=0.2, buckles=0.3, between=3.4)
 
 
 def block(**changes):
@@ -58,7 +58,7 @@ cut('men-trunks', Garment(
 
 def dress_woven_boxers(dressing):
     """A gathered waist on elastic, a buttoned fly."""
-    form_shorts(dressing, hip=19.0, leg=22.2, gathered=(94.4, 18, 0.4), seed=2)
+    form_shorts(dressing, hip=18.2, leg=20.6, waves=0.9, gathered=(94.4, 20, 0.45), seed=2)
     turned_hems(dressing, 2.0)
     waistband(dressing, 3.2, dressing.cloth('waist', weave='rib', relief=0.6, creases=0.0, hems=[('edge', 0.35)]), raise_=0.16, smoothing=1, count=140, foot=0.6, wave=0.06)
     button(dressing.front, (0.2, 87), fixed('shirt button', (0.62, 0.61, 0.59), 0.3, 0.5), radius=0.55, raise_=0.16, hole=hole())
@@ -87,7 +87,7 @@ def swim_waist(dressing, deep=3.6):
 
 def dress_swim_shorts(dressing):
     """A cord through two eyelets, a back pocket with its flap."""
-    form_shorts(dressing, leg=21.6, gathered=(93.8, 15, 0.5), seed=3)
+    form_shorts(dressing, leg=20.2, gathered=(93.8, 15, 0.5), seed=3)
     turned_hems(dressing, 2.2)
     swim_waist(dressing)
     tied_cord(dressing, 95.0, 1.7)
@@ -104,7 +104,7 @@ cut('men-swim-shorts', Garment(
 
 def dress_swim_trunks(dressing):
     """The cord comes out of the waist and is tied."""
-    form_shorts(dressing, **{**CLOSE, 'pouch': 1.2, 'leg': 17.8}, gathered=(90.6, 9, 0.2), seed=5)
+    form_shorts(dressing, **{**CLOSE, 'pouch': 1.1, 'leg': 17.0}, gathered=(90.6, 9, 0.2), seed=5)
     turned_hems(dressing, 1.4)
     swim_waist(dressing, 2.8)
     tied_cord(dressing, 92.1, 1.7)
@@ -119,7 +119,7 @@ cut('men-swim-trunks', Garment(
 
 def dress_tailored_swim_shorts(dressing):
     """A waistband with a button, buttoned tabs at the sides."""
-    form_shorts(dressing, waist=16.2, hip=18.8, leg=21.0, waves=0.5, seed=5)
+    form_shorts(dressing, waist=16.2, hip=18.2, leg=19.6, seed=5)
     turned_hems(dressing, 3.0)
     horn = fixed('horn', (0.10, 0.065, 0.04), 0.35, 0.5)
     waistband(dressing, 3.8, dressing.stitched, raise_=0.18, smoothing=1, count=140, foot=0.6)

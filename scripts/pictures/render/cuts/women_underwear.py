@@ -37,7 +37,7 @@ cut('women-high-waist-briefs', Garment(
 
 def dress_sleep_shorts(dressing):
     """A flat elastic with a tied cord."""
-    form_shorts(dressing, waist=14.8, hip=18.6, leg=21.2, deep=(9.0, 11.0, 9.4), gathered=(101.6, 20, 0.35), seed=3)
+    form_shorts(dressing, waist=14.8, hip=17.6, leg=19.6, waves=0.9, gathered=(101.6, 24, 0.45), seed=3)
     turned_hems(dressing, 1.8)
     waistband(dressing, 2.8, dressing.cloth('elastic', weave='rib', relief=0.8, creases=0.0), raise_=0.16, smoothing=1, count=140, foot=0.6, wave=0.05)
     cord = dressing.cloth('cord', weave='twill', creases=0.0, shade=0.9)
@@ -49,23 +49,23 @@ def dress_sleep_shorts(dressing):
     sweep('knot', dressing.along([(-0.05, 102.3), (0, 101.7), (0.05, 101.1)], 0.7), cord, radius=(0.42, 0.28), sides=14, up=(0, -1, 0.1))
 
 
-_front, _back = shorts(waist=17.0, side=((20.8, 96), (24.4, 84), (27.4, 66.2)), inner=2.2, crotch=73.5, top=103.6, hem_drop=3.0)
+_front, _back = shorts(waist=17.0, side=((20.8, 96), (24.4, 84), (27.4, 66.2)), inner=2.2, crotch=73.5, top=103.6, hem_drop=1.6)
 cut('women-sleep-shorts', Garment(
-    front=_front, back=_back, body='woman', cloth='cotton', arms=False, frames=1, step=0.6, soften=0, thick=0.15, camera=(83.5, 85), detail=(5, 96, 28),
+    front=_front, back=_back, body='woman', cloth='cotton', arms=False, frames=1, step=0.9, soften=0, thick=0.15, camera=(83.5, 85), detail=(5, 96, 28),
     material=dict(**{**COTTON, 'creases': 0.1}, chart='women_sleep_shorts'), dress=dress_sleep_shorts,
 ))
 
 
 def dress_boyshorts(dressing):
     """A knitted-in rib at the waist."""
-    form_shorts(dressing, waist=14.4, hip=17.3, leg=16.8, gap=0.9, deep=(8.8, 10.8, 9.0), waves=0.0, buckles=0.2, creases=0.15, seed=3)
+    form_shorts(dressing, waist=14.6, hip=16.6, leg=16.2, gap=1.2, deep=(5.6, 6.8, 5.4), waves=0.0, buckles=0.3, creases=0.3, between=3.4, seed=3)
     turned_hems(dressing, 1.1)
     waistband(dressing, 2.6, dressing.cloth('edge', weave='rib', relief=1.5, creases=0.0, unevenness=0.2), raise_=0.16, smoothing=1, count=140, foot=0.6)
 
 
-_front, _back = shorts(waist=16.4, side=((18.6, 91), (20.6, 83), (21.2, 78), (20.8, 74.0)), inner=2.0, crotch=73.6, top=96.0)
+_front, _back = shorts(waist=16.4, side=((18.6, 91), (20.6, 83), (21.2, 78), (21.0, 72.6)), inner=2.0, crotch=73.6, top=96.0)
 #: The leg's opening is cut round: straight across it would stand off in points.
-_legs = [('hem', [(20.8, 74.0), (18.4, 72.5), (12.6, 70.9), (6.6, 69.7), (2.0, 69.3)], 1), ('seam', [(2.0, 69.3), (1.0, 71.4), (0, 73.6)], 1)]
+_legs = [('hem', [(21.0, 72.6), (18.4, 71.6), (12.6, 70.5), (6.6, 69.6), (2.0, 69.3)], 1), ('seam', [(2.0, 69.3), (1.0, 71.4), (0, 73.6)], 1)]
 cut('women-boyshorts', Garment(
     front=_front[:-2] + _legs, back=_back[:-2] + _legs, body='woman', cloth='lycra', arms=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(82.5, 68), detail=(6, 88, 26),
     material=dict(weave='lycra', sheen=0.25, roughness=0.85, specular=0.08, creases=0.0, relief=0.35, chart='women_boyshorts'), dress=dress_boyshorts,

@@ -50,6 +50,8 @@ class LegForm:
     full: float = 0.0
     #: Height of the folds round the knee and above the hem, where long legs rest on the foot.
     breaks: float = 0.0
+    #: How much the legs rest on the knee and the foot (1), or hang free, with more cloth round them the lower one looks (0).
+    rests: float = 1.0
     #: How high the cuffs are, which lie close: waves and folds end above them.
     cuff: float = 0.0
     #: How far the buckles of its cloth lie apart, and how strong they are, as a share of what jeans do (parts/buckling.py).
@@ -153,11 +155,12 @@ def _buckles(dressing, form):
     paper, _ = paper_of(mesh)
     x, z = np.abs(paper[:, 0]), paper[:, 1]
     low = z.min() + form.cuff
-    along = 0.055 * np.exp(-(((z - 51) / 9) ** 2)) + 0.085 * ease((low + 18 - z) / 12) - 0.01
+    along = form.rests * (0.055 * np.exp(-(((z - 51) / 9) ** 2)) + 0.085 * ease((low + 18 - z) / 12)) - 0.01
+    across = 0.02 + 0.06 * (1 - form.rests) * ease((form.crotch + 6 - z) / 14)
     # Below the fork they slant up and outwards.
     slant, fork = math.radians(62), 0.1 * np.exp(-(((z - form.crotch - 0.4 * (x - 4)) / 7) ** 2)) * np.exp(-((x / 14) ** 2))
     side = np.sign(paper[:, 0])
-    excess = np.column_stack([0.02 + fork * math.cos(slant) ** 2, -side * fork * math.sin(slant) * math.cos(slant), along + fork * math.sin(slant) ** 2])
+    excess = np.column_stack([across + fork * math.cos(slant) ** 2, -side * fork * math.sin(slant) * math.cos(slant), along + fork * math.sin(slant) ** 2])
     free = 0.25 + 0.75 * ease(attribute(mesh, 'd_seam') / 2)
     for opening, until in (('hem', form.cuff), ('cuff', form.cuff), ('waist', 4.0), ('leg', 0.0)):
         if 'd_' + opening in mesh.attributes:
@@ -237,15 +240,16 @@ def form_trousers(dressing, waist=15.4, hip=17.6, thigh=8.5, knee=7.6, ankle=6.6
     ), **changes}))
 
 
-def form_shorts(dressing, waist=16.4, hip=18.6, leg=22.4, gap=1.1, deep=(9.6, 10.6, 9.4), raised=1.5, **changes):
-    """Lays short legs on their form. Half widths of the silhouette at waist, hip and hem; half `gap` of the legs at the hem; half depths at waist, seat and hem."""
+def form_shorts(dressing, waist=16.4, hip=18.0, leg=20.0, gap=1.6, deep=(6.8, 7.8, 6.4), raised=1.5, **changes):
+    """Lays short legs on their form, flatter than a body: round ones look blown up. Half widths of the silhouette at waist, hip and hem; half `gap` of the legs at the hem; half depths at waist, seat and hem."""
     outline = dressing.cut.front
     top, bottom, crotch = outline[0][1][-1][1], outline[2][1][0][1], outline[-1][1][-1][1] + raised
     levels = (2 * bottom - crotch, bottom, crotch + 7, top - 3, top)
     through = lambda *values: keyed(*zip(levels, values))
+    # The legs part in a point; an even gap between them is a tunnel.
     form_legs(dressing, LegForm(**{**dict(
-        crotch=crotch, tuck=5.0, raised=raised, gap=through(2 * gap, gap, 0.05, 0.05, 0.05), outer=through(2 * leg - hip, leg, hip, waist + 0.4, waist),
-        depth=through(deep[2], deep[2] / 0.9, deep[1], deep[0], deep[0]), seat=0.1, full=2.0, folds=0.0, waves=0.4, tilt=(1.0, 1.0), creases=0.3, buckles=0.45, between=2.4,
+        crotch=crotch, tuck=5.0, raised=raised, gap=lambda z: 0.05 + gap * np.clip((crotch - z) / (crotch - bottom), 0, 2), outer=through(2 * leg - hip, leg, hip, waist + 0.4, waist),
+        depth=through(deep[2], deep[2] / 0.9, deep[1], deep[0], deep[0]), seat=0.1, full=2.0, folds=0.0, waves=0.7, calm=0.6, tilt=(1.4, 0.4), creases=0.4, rests=0.0, buckles=0.6, between=2.8,
     ), **changes}))
 
 
