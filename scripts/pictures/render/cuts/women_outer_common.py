@@ -4,19 +4,12 @@ import numpy as np
 from cloth.blocks import ALONG, NECK, OUT
 from cloth.shell import paper_of
 from parts.bottoms import mapped_cloth
-from parts.hanging import laid_sleeves, sleeve_heads
 from parts.patch import patch
 from parts.tailored import lapel, overlap, straight_opening, tailored_collar
 from units import CM
 
 WOOL = dict(weave='wool', sheen=0.6, roughness=1.0, specular=0.05, double=False, creases=0.06, unevenness=0.16)
 SUITING = dict(weave='twill', sheen=0.3, roughness=0.95, specular=0.08, double=False, creases=0.06)
-
-
-def arms_down(dressing):
-    """A coat's sleeves along the arms: as the drape blows them up they are stubby tubes."""
-    laid_sleeves(dressing, outward=13, inward=7, folds=0.6, forward=3.5, flattest=3.6, kept=(1.0, 0.98), narrow=0.94, full=0.08)
-    sleeve_heads(dressing)
 
 
 def straight_v(depth, width, hollow=0.0):

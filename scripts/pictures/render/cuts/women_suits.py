@@ -4,11 +4,12 @@ import numpy as np
 from cloth.blocks import fuller_sleeves, sleeved
 from cloth.curves import arc
 from cuts.kinds import Garment, cut
-from cuts.women_outer_common import SUITING, arms_down, sleeve_place, square_shoulders, straight_v, tailored_front
+from cuts.women_outer_common import SUITING, sleeve_place, square_shoulders, straight_v, tailored_front
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
-from parts.hanging import hung
+from parts.hanging import hung, laid_sleeves, sleeve_heads
 from parts.inside import label, lining
+from parts.knitted import JACKET
 from parts.mesh import sweep
 from parts.napes import smooth_neck
 from parts.necks import neckline
@@ -133,7 +134,8 @@ def braid(name, places, normals, material, radius=0.42):
 
 def dress_boucle(dressing):
     """Braided edges, four small pockets, gilt buttons."""
-    arms_down(dressing)
+    laid_sleeves(dressing, **{**JACKET, 'flattest': 2.8})
+    sleeve_heads(dressing)
     hung(dressing, 116, 16, flat=0.54, folds=0.35, seed=48)
     square_shoulders(dressing, 16.8, 1.0)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
@@ -161,7 +163,7 @@ def dress_boucle(dressing):
         button(middle, (-0.4, z), gold(), radius=0.85, raise_=0.12)
 
 
-_front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=8.6, shoulder=(18.6, 143.9), arm=(18.0, 138.4), sleeve=56, cuff=6.4, pit=(23.4, 120.2), side=((23.6, 106), (23.8, 94.5)), hem_drop=0.4))
+_front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=8.6, shoulder=(18.6, 143.9), arm=(18.0, 138.4), sleeve=56, cuff=6.8, pit=(23.4, 120.2), side=((23.6, 106), (23.8, 94.5)), hem_drop=0.4))
 cut('women-boucle-jacket', Garment(
     front=_front, back=_back, body='woman', cloth='wool', material=dict(**BOUCLE, hems=[('cuff', 1.4)], chart='women_boucle'), camera=(120, 104), detail=(5, 130, 34), pinned='neck',
     dress=dress_boucle, inflate=22, step=1.6, frames=36, margin=1.0, soften=6, thick=0.45, sleeves_down=13,
