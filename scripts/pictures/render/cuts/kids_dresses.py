@@ -14,13 +14,13 @@ BIB, STRAP = 131.0, 5.1
 
 
 def pinafore(dressing):
-    """Straps over the shoulders with two buttons each, two patch pockets, soft folds in the skirt."""
+    """Straps over a hanger with two buttons each, two patch pockets, soft folds in the skirt."""
     refine(dressing)
     falls(dressing, 110, 14, Folds(9, 0.9, seed=6), flat=0.62, start=104)
     sways(dressing, 112, between=3.8, excess=0.9, seed=6)
     strap = dressing.cloth('strap', hems=[('edge', 0.35)])
     brass, holes = fixed('brown button', (0.14, 0.075, 0.04), 0.35, 0.5), hole()
-    shoulder_straps(dressing, strap, (STRAP, BIB), (4.6, BIB), apex=(5.0, 143.0), width=2.6, thick=0.22, below=2.6, slope=0.35, lift=0.12, size=CHILD[0])
+    shoulder_straps(dressing, strap, (STRAP, BIB), (4.6, BIB), apex=(4.6, 146.0), width=2.6, thick=0.22, below=2.6, lift=0.12, size=CHILD[0], hanger=True)
     for side in (-1, 1):
         end = [(side * x, z) for x, z in ((STRAP - 2.2, BIB - 0.6), (STRAP + 2.2, BIB - 0.6), (STRAP + 2.2, 122.4), (STRAP, 120.7), (STRAP - 2.2, 122.4))][::side]
         calm = Calm(dressing.front, end, 2)
@@ -41,5 +41,5 @@ _front, _back = _sides()
 cut('kids-girls-pinafore', Garment(
     front=_front, back=_back, body='woman', bust=False, arms=False, cloth='cotton', cone=(106, 19.6, 0.36), inflate=22, step=2.0, frames=36, quality=4, pinned='neck', mirrored=-1, scaled=CHILD, soften=16,
     material=dict(weave='kids_cord', hems=[('hem', 3.4), ('neck', 0.8)], roughness=0.95, sheen=0.6, specular=0.08, creases=0.12, chart='kids_pinafore'),
-    camera=(117, 77), detail=(2.5, 131, 26), dress=pinafore, thick=0.25,
+    camera=(122, 86), detail=(2.5, 131, 26), dress=pinafore, thick=0.25,
 ))

@@ -2,13 +2,16 @@
 import numpy as np
 
 from cloth.blocks import hem, strapped
+from cloth.curves import ease
+from cloth.shell import attribute, paper_of
 from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_dresses import MIDI
 from cuts.women_outer_common import square_shoulders
 from cuts.women_shapes import PLEATED
 from parts import lower_weaves  # noqa: F401 (registers crepe)
 from parts.drag_lines import BUST_FOLDS, pressed
-from parts.hanging import lumps_out
+from parts.buckling import fine_enough
+from parts.hanging import draped_places, lumps_out, put_draped
 from parts.laid_edges import edgings
 from parts.napes import even_edge, smooth_neck
 from parts.reshape import refine
@@ -22,8 +25,8 @@ def slip(dressing):
     lumps_out(dressing)
     refine(dressing)
     even_edge(dressing)
-    falls(dressing, 118, 26, Folds(8, 0.95, seed=5), flat=0.6, start=112)
-    pressed(dressing, BUST_FOLDS, between=4.5, excess=0.8, seed=5)
+    falls(dressing, 124, 24, Folds(9, 0.95, seed=5), flat=0.6, start=121)
+    pressed(dressing, BUST_FOLDS, between=6.0, excess=0.3, seed=5)
     edgings(dressing, 'neck', 0.6, dressing.cloth('binding', hems=[('edge', 0.12)], double=False, chart=None), raise_=0.12)
     shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.6, 121.9), apex=(8.9, 144.4), width=0.75, thick=0.12, hanger=True)
 
@@ -32,13 +35,29 @@ def slip(dressing):
 TIERS, TIERS_HEM, TIER_GIRTHS = (103.0, 66.5), 30.5, (91, 132, 176)
 
 
+def shirred(dressing, low, apart=1.15, depth=0.17, reach=6.0):
+    """Gathers a bodice, every `apart` cm, into the binding of its upper edge and into the seam at paper height `low`; they die away within about `reach` cm."""
+    fine_enough(dressing, apart)
+    mesh = dressing.garment.data
+    paper, is_back = paper_of(mesh)
+    x, z = paper.T
+    from_edge, from_seam = attribute(mesh, 'd_neck'), z - low
+    lean = 0.5 * np.sin(0.31 * x + 1.3 * is_back) * np.sin(0.17 * z)
+    turn = 2 * np.pi * (x + lean) / apart + 1.5 * np.sin(0.9 * x + 2 * is_back) + 0.9 * np.sin(0.37 * x)
+    ripple = np.cos(turn) + 0.5 * np.cos(0.57 * turn + 1.2 * np.sin(0.2 * z))
+    near = np.maximum(np.exp(-from_edge / reach) * ease((from_edge - 0.3) / 1.2), np.exp(-from_seam / reach) * ease(from_seam / 0.8))
+    normals = np.zeros(len(paper) * 3)
+    mesh.vertices.foreach_get('normal', normals)
+    put_draped(dressing, draped_places(dressing) + normals.reshape(-1, 3) * (depth * ripple * near * ease(attribute(mesh, 'd_seam') / 1.5))[:, None])
+
+
 def tiered(dressing):
     lumps_out(dressing)
     even_edge(dressing)
     falls(dressing, 117, 10, Folds(6, 0.22, seed=6), flat=0.6, start=116)
-    pressed(dressing, BUST_FOLDS, between=3.0, seed=6)
-    edgings(dressing, 'neck', 0.9, dressing.cloth('binding', hems=[('edge', 0.14)], chart=None), raise_=0.13)
     cropped(dressing, TIERS[0] - 0.8)
+    shirred(dressing, TIERS[0])
+    edgings(dressing, 'neck', 0.9, dressing.cloth('binding', hems=[('edge', 0.14)], chart=None), raise_=0.13)
     second = TIERS[0] - TIERS[1]
     upper, lower = gathered(76, 0.32, 30.0, seed=3, puff=0.08), gathered(98, 0.3, 30.0, seed=8, puff=0.12)
     steps = np.r_[0, np.arange(0.3, 6, 0.4), np.arange(6.5, second - 1.6, 1.2), second - 1.0, second - 0.4, second - 0.1, second + 0.1, np.arange(second + 0.4, second + 6, 0.4), np.linspace(second + 6.5, TIERS[0] - TIERS_HEM, 24)]
@@ -77,7 +96,7 @@ cut('women-slip-dress', Garment(
 _front, _back = strapped(side=((21.2, 118), (23, 103), (27, 86), (32, 64), (38, 30)), hem_rise=0.6)
 cut('women-tiered-dress', Garment(
     front=_front, back=_back, cloth='cotton', soften=7, thick=0.15, cone=(104, 22.8, 0.2), subdivide=1, dress=tiered,
-    material=dict(weave='twill', hems=[], roughness=0.85, sheen=0.25, specular=0.1, creases=0.2, relief=0.6, double=False, chart='women_tiered_dress'), detail=(3, 102, 40), **_shared,
+    material=dict(weave='twill', hems=[], roughness=0.85, sheen=0.25, specular=0.1, creases=0.05, relief=0.6, double=False, chart='women_tiered_dress'), detail=(3, 102, 40), **_shared,
 ))
 
 

@@ -11,7 +11,7 @@ WOOD = 0.62
 
 
 def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), width=1.0, thick=0.14, below=1.2, slope=0.42, lift=-0.2, size=1.0, hanger=False):
-    """Two straps of `width` cm from paper places of the front over the shoulder (`apex`: x and height there) to the back. They begin `below` cm under the edges, behind inside and in front `lift` off the cloth; `size`: of the wearer's shoulders. With a `hanger` they are thin ones that hang over its wood at `apex`. Gives the line of each back, from front to back."""
+    """Two straps of `width` cm from paper places of the front over the shoulder (`apex`: x and height there) to the back. They begin `below` cm under the edges, behind inside and in front `lift` off the cloth; `size`: of the wearer's shoulders and of the hanger. With a `hanger` they hang over its wood at `apex`. Gives the line of each back, from front to back."""
     lines = []
     for side in (-1, 1):
         ends = []
@@ -38,7 +38,7 @@ def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), wi
         outward *= np.sign((outward * (line - [0, 0, apex[1] - 12 * size])).sum(1, keepdims=True))
         _ribbon(line, across, outward, material, width, thick)
     if hanger:
-        _hanger(apex)
+        _hanger(apex, 19.0 * size)
     return lines
 
 
@@ -49,7 +49,7 @@ def _over_wood(side, front, rising, back, apex, radius):
     return arc([front[1], front[0] + rising * 0.5, front[0] * 0.45 + over[0] * 0.55, *over, over[-1] * 0.5 + back[0] * 0.5, back[0] + [0, 0.1, 0.6], back[1]], 120)
 
 
-def _hanger(apex, half=19.0, hook=1.7):
+def _hanger(apex, half, hook=1.7):
     """A hanger of pale wood through `apex`, and its hook of wire."""
     x, z = apex
     right = [(0, z + 1.9), (x * 0.45, z + 1.3), (x, z), (half * 0.75, z - 2.2), (half, z - 4.2)]
