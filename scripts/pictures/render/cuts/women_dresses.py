@@ -104,7 +104,7 @@ def shirt_dress(dressing):
 def ribbed(dressing):
     """Long sleeves without the step that the drape leaves where they come away from the body."""
     lumps_out(dressing)
-    laid_sleeves(dressing, outward=14, inward=8, folds=0.35, forward=1.4, kept=(1.0, 0.97), narrow=0.96, onto=0.36, full=0.16)
+    laid_sleeves(dressing, outward=15, inward=5, folds=0.35, forward=1.4, kept=(1.0, 0.98), narrow=0.98, onto=0.2, full=0.2)
     sleeve_heads(dressing)
     figured(dressing, **{**UPRIGHT, 'shoulders': (1.8, 3.6)})
     falls(dressing, 119, 14, Folds(5, 0.14, seed=8), flat=0.68, start=98, tight=0.94)
@@ -116,8 +116,8 @@ def ribbed(dressing):
 def velvet(dressing):
     fitted(dressing, (6, 6, 17, 0), outward=31, inward=0)
     falls(dressing, 116, 40, Folds(8, 0.95, seed=9), flat=0.62, start=98)
-    drag_lines(dressing, 79, depth=0.9, wide=1.3, body=0.3, excess=0.5, between=5.0)
-    nape_band(dressing, [(13.0, 146.5), (12.0, 143.2), (11.1, 139.9)], dressing.cloth('band', creases=0.0, hems=[('edge', 0.7)]))
+    drag_lines(dressing, 79, depth=0.9, wide=1.3, body=0.3, hips=0.0, excess=0.2, between=5.0)
+    nape_band(dressing, [(13.0, 146.5), (11.8, 143.2), (10.2, 139.9)], dressing.cloth('band', creases=0.0, hems=[('edge', 0.7)]))
 
 
 def nape_band(dressing, edge, material, bow=3.6, inward=0.9, levels=9):
@@ -143,7 +143,7 @@ def _boat(front, back):
     """A wide shallow neck in front and an open back down to the shoulder blades."""
     neck, shoulder = (13.2, 146.6), front[1][1][1]
     opened = lambda points: [('neck', [*points, neck], 1), ('seam', [neck, shoulder], 0)]
-    return opened([(0, 140.6), (6, 141.2), (11, 143.9)]) + front[2:], opened([(0, 124.5), (5.4, 127), (10.2, 136.0)]) + back[2:]
+    return opened([(0, 140.6), (6, 141.2), (11, 143.9)]) + front[2:], opened([(0, 125.0), (4.4, 127.0), (8.2, 134.0)]) + back[2:]
 
 
 _a_line = Top(neck=9.4, drop=(8.6, 2.0), sleeve=18.5, cuff=7.0, pit=(22.0, 123.6), side=((20.8, 114), (19.6, 107.5), (24.4, 93), (32.5, 73), (41, 49.5)), hems=(0, 0))
@@ -160,7 +160,7 @@ cut('women-t-shirt-dress', Garment(
     front=_front, back=_back, cloth='jersey', camera=(101.5, 122), arm_angle=_t_shirt.angle, sleeves_down=23, soften=6, dress=banded(2.0, smooth=(13, 6, 17, 4), hang=dict(seed=14, top=114, over=20, folds=1.5, sleeves=SLEEVES, figure=dict(shoulders=(0.3, 0.4)))),
     material=dict(weave='jersey', hems=[('hem', 2.4), ('cuff', 2.2)], chart='women_t_shirt_dress', creases=0.12), detail=(3, 138, 34), **_shared,
 ))
-_front, _back = sleeved(7.6, 2.0, neck=8.6, shoulder=(18.2, 144.9), arm=(17.6, 139.6), sleeve=56, cuff=5.6, pit=(20.3, 122.3), side=((19.5, 113), (19.0, 106), (22.6, 90), (23.2, 72), (22.4, 45.5)), hem_drop=0.5)
+_front, _back = sleeved(7.6, 2.0, neck=8.6, shoulder=(18.2, 144.9), arm=(17.6, 139.6), sleeve=56, cuff=6.0, pit=(20.3, 122.3), side=((19.5, 113), (19.0, 106), (22.6, 90), (23.2, 72), (22.4, 45.5)), hem_drop=0.5)
 cut('women-rib-dress', Garment(
     front=_front, back=_back, cloth='rib', camera=SHORT, sleeves_down=12, soften=8, thick=0.3, dress=ribbed,
     material=dict(weave='broad_rib', hems=[], ribs=[], seams=True, sheen=0.45, roughness=0.95, specular=0.06, creases=0.06, relief=1.0, chart='women_rib_dress'), detail=(3, 138, 32), **_shared,

@@ -110,7 +110,7 @@ def women_velvet_dress(paper):
     armholes(paper, (18.2, 145), (16.4, 133), (20.6, 123.4), 42)
     for side in (-1, 1):
         paper.groove(curve([(side * 7.6, 115), (side * 8.0, 106), (side * 8.2, 96)]), False, 0.18, 60)
-        paper.groove(curve([(side * 20.8, 118.5), (side * 15, 119.4), (side * 10.5, 121.5)]), False, 0.18, 60)
+        paper.groove(curve([(side * 20.8, 118.5), (side * 15, 119.4), (side * 10.5, 121.5)]), False, 0.14, 30, 118)
         paper.groove(curve([(side * 7.8, 118), (side * 8.0, 106), (side * 8.4, 94)]), True, 0.16, 50)
     paper.groove([(0, 124.4), (0, 47)], True, 0.24, 70)
 
