@@ -21,12 +21,12 @@ SLEEVES = dict(JACKET, outward=15, inward=5)
 SHOULDER, PIT = (22.2, 143.4), (27.2, 117.8)
 
 
-def shirt_body(dressing, seed, lap):
-    """A shirt-like jacket that hangs, its shoulders smooth; the shadow under its front edge, `lap` cm from the centre."""
+def shirt_body(dressing, seed, lap, excess=1.0):
+    """A shirt-like jacket that hangs, its shoulders smooth, buckled by a share `excess` of what shirting is; the shadow under its front edge, `lap` cm from the centre."""
     limp(dressing, sleeves=SLEEVES, top=118, over=18, flat=0.54, folds=0.8, seed=seed)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 18)
-    drag_lines(dressing, seed, 'shirting', depth=0.8, wide=1.25, between=4.5)
+    drag_lines(dressing, seed, 'shirting', depth=0.8, wide=1.25, between=4.5, excess=excess)
     edge = [(-lap - 0.08, z) for z in (140.2, 109.0, 77.6)]
     rim(Calm(dressing.front, edge, 5), edge, dressing.cloth('under', shade=0.45), radius=0.12, raise_=0.2)
 
@@ -66,7 +66,7 @@ def overshirt_parts(dressing):
 
 
 def field_parts(dressing):
-    shirt_body(dressing, 57, 3.4)
+    shirt_body(dressing, 57, 3.4, excess=0.4)
     brass = fixed('brass', (0.20, 0.145, 0.075), 0.42, 0.5, 1.0)
     placket(dressing, 140.6, 77.2, mapped_cloth(dressing, 'placket'), lap=3.4, inward=9.0, raise_=0.5)
     for z in (136.5, 122.0, 107.5, 93.0, 80.5):
