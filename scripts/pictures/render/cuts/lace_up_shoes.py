@@ -87,7 +87,7 @@ def oxford(shape, cap=True, brogue=False, whole=False, patent=False, grained=Fal
             vamped(last, plain, thread, dyed, cap, brogue)
             heel_tab(last, plain, wide=(0.03, 0.05), low=0.55, base=0.1, raise_=0.08)
         open_topline(last, plain, 0.6)
-        thin_laces(last, opening, OXFORD_EYELETS, [1.2, 1.15, 1.1, 1.0, 0.9], lace, 0.1)
+        thin_laces(last, opening, OXFORD_EYELETS, [1.2, 1.15, 1.1, 1.0, 0.9], lace, 0.1, rim=plain if whole else None)
         leather_sole(last, **sole_changes)
 
     return build
@@ -254,7 +254,7 @@ BOAT = varied(SNEAKER, feather=ROUND_TOE, stand=(1.5, 1.2, 0.7), collar=((0.75, 
 cut('men-cap-toe-oxfords', shoes(oxford(OXFORD), finish=SHINE, **LONG))
 cut('men-brogue-oxfords', shoes(oxford(OXFORD, brogue=True, grained=True, dark_edge=False, thick=0.6, out=0.5), finish=SHINE, **LONG))
 cut('men-patent-shoes', shoes(oxford(varied(OXFORD, stand=(2.4, 0.4, 0.8)), cap=False, patent=True, thick=0.38, out=0.3), finish=replace(SHINE, grain=''), **LONG))
-cut('men-whole-cut-oxfords', shoes(oxford(OXFORD, cap=False, whole=True), finish=SHINE, **LONG))
+cut('men-whole-cut-oxfords', shoes(oxford(OXFORD, cap=False, whole=True), finish=SHINE, detail=(1.5, -8.5, 5.0), field=21.0, detail_azimuth=46, detail_elevation=34, **LONG))
 cut('men-derby-shoes', shoes(derby(ROUND), finish=SHINE, **LONG))
 cut('men-monk-shoes', shoes(monk(OXFORD), finish=SHINE, detail=(0.0, -8.0, 5.2), field=23.0, **LONG))
 cut('men-desert-shoes', shoes(desert(CHUKKA), finish=replace(FINISH, grain='suede'), high=5.2, gleam=0))

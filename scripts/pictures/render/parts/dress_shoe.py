@@ -5,7 +5,7 @@ from cloth.curves import ease, parallel, sample, smooth
 from parts.mesh import sweep
 from parts.shoe_lacing import eyelets
 from parts.shoe_pieces import dyed_edge, facing_line, punched_holes, quarter
-from parts.shoe_upper import discs, overlay, rings, stitches
+from parts.shoe_upper import craters, discs, overlay, rings, stitches
 from parts.shoe_weaves import dark, fixed
 from parts.laces import Lacing
 
@@ -57,13 +57,15 @@ def bar_tack(last, x, thread, off=0.04, half=0.22):
         sweep('tack', places + normals * off, thread, radius=(0.035, 0.03), sides=8)
 
 
-def thin_laces(last, opening, xs, aside, lace, facing, crossed=False, width=0.28, thick=0.12, length=2.4, stand=0.7, metal=None, tips=None):
-    """Waxed laces through plain holes (or `metal` eyelets) in facings whose upper side lies `facing` cm above the last: bars, or crossed, and a bow."""
+def thin_laces(last, opening, xs, aside, lace, facing, crossed=False, width=0.28, thick=0.12, length=2.4, stand=0.7, metal=None, tips=None, rim=None):
+    """Waxed laces through plain holes (punched with a `rim`, or `metal` eyelets) in facings whose upper side lies `facing` cm above the last: bars, or crossed, and a bow."""
     outer, inner = (eyelets(last, xs, aside, side) for side in (-1, 1))
     for row in (outer, inner):
         if metal is not None:
             rings(last, row, metal, radius=width * 0.75 + 0.05, off=facing - 0.02, bore=width * 0.5, high=0.06, hole=dark())
         else:
+            if rim is not None:
+                craters(last, row, rim, radius=width * 0.7, off=facing)
             discs(last, row, dark(), radius=width * 0.62, off=facing + 0.002, sides=16)
     laces = Lacing(last, opening, lace, tips or fixed('lace-tip', (0.03, 0.028, 0.026), 0.3, 0.5), facing=facing, width=width, thick=thick, stand=stand)
     (laces.crossed if crossed else laces.barred)(outer, inner)

@@ -39,13 +39,13 @@ def pair(build, near=(-15.2, -6.5, -13), far=(-12.0, 9.5, -20), single=('detail'
     return make
 
 
-def shots(high=4.8, height=51.5, elevation=17.0, aside=-0.2, detail=(2.5, -7.5, 6.2), field=26.0, second='angle', second_azimuth=58, second_elevation=32, second_height=47.5, second_aside=-2.4):
+def shots(high=4.8, height=51.5, elevation=17.0, aside=-0.2, detail=(2.5, -7.5, 6.2), field=26.0, detail_azimuth=16, detail_elevation=22, second='angle', second_azimuth=58, second_elevation=32, second_height=47.5, second_aside=-2.4):
     """The three views of a pair: from its side, a second one, and close; `aside` cm move the picture's centre to the right."""
     around = math.radians(second_azimuth)
     return {
         'front': Shot((aside, 0, high), height, 0, elevation),
         second: Shot((second_aside * math.cos(around), second_aside * math.sin(around), high - 0.5), second_height, second_azimuth, second_elevation),
-        'detail': Shot(detail, field, 16, 22),
+        'detail': Shot(detail, field, detail_azimuth, detail_elevation),
     }
 
 
