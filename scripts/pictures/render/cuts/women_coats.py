@@ -125,14 +125,15 @@ cut('women-trench-coat', Garment(
 ))
 
 DOWN = dict(weave='nylon', sheen=0.1, roughness=0.48, specular=0.32, creases=0.15, unevenness=0.03, double=False)
+DOWN_SHOULDER, DOWN_PIT = (20.4, 143.3), (25.6, 118.0)
 
 
 def dress_down(dressing):
     """Channels, a hood and a zip from collar to hem."""
-    knitted(dressing, **PADDED, cuff=(3.5, 0.76))
+    knitted(dressing, **{**PADDED, 'sleeves': dict(PADDED['sleeves'], outward=15, inward=5, flattest=3.2, narrow=1.0, onto=0.2, full=0.16)}, cuff=(3.5, 0.72))
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 16)
-    channels(dressing, 8.6, 1.1, (21.4, 143.0), (27.0, 117.5), 38, placket=1.9, neck=3.0, sleeve=0.7)
+    channels(dressing, 7.0, 0.8, DOWN_SHOULDER, DOWN_PIT, 38, placket=1.9, neck=3.0, sleeve=0.6)
     patchy = dressing.cloth('hood', hems=[('edge', 2.2)], creases=0.15)
     hood = sewn_hood(dressing.garment, patchy, thick=1.0, size=1.0, cross=-0.4, under=0.8, folds=0.5, quilted=(5.6, 0.9), seed=8)
     padded_zip(dressing, 39.0, 140.0, hood.throat(0.15))
@@ -140,8 +141,8 @@ def dress_down(dressing):
         welt(dressing, (side * 19.5, 82.2), (side * 15.5, 98.3), dressing.plain, wide=2.1, padded=True)
 
 
-_front, _back = fuller_sleeves(*sleeved(8.5, 2.0, neck=8.4, shoulder=(21.4, 143.0), arm=(19.4, 137.8), sleeve=59, cuff=8.6, pit=(27.0, 117.5),
-    side=((27.4, 106), (27.4, 84), (28.4, 39)), hem_drop=0.3))
+_front, _back = fuller_sleeves(*sleeved(8.5, 2.0, neck=8.4, shoulder=DOWN_SHOULDER, arm=(19.0, 137.9), sleeve=59, cuff=8.2, pit=DOWN_PIT,
+    side=((25.8, 106), (26.4, 84), (28.6, 39)), hem_drop=0.3))
 cut('women-down-coat', Garment(
     front=_front, back=_back, body='woman', cloth='denim', material=dict(**DOWN, seams=False), camera=(97, 140), detail=(3, 139, 44), pinned='neck',
     dress=dress_down, inflate=24, step=1.4, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1,
