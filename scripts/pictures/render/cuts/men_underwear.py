@@ -119,7 +119,7 @@ cut('men-swim-trunks', Garment(
 
 def dress_tailored_swim_shorts(dressing):
     """A waistband with a button, buttoned tabs at the sides."""
-    form_shorts(dressing, waist=16.2, hip=18.2, leg=19.6, seed=5)
+    form_shorts(dressing, waist=16.2, hip=18.0, leg=19.4, creases=0.5, buckles=0.4, between=5.6, seed=5)
     turned_hems(dressing, 3.0)
     horn = fixed('horn', (0.10, 0.065, 0.04), 0.35, 0.5)
     waistband(dressing, 3.8, dressing.stitched, raise_=0.18, smoothing=1, count=140, foot=0.6)
