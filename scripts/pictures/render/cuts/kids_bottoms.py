@@ -1,4 +1,7 @@
 """Children's jeans and leggings."""
+import numpy as np
+from scipy.interpolate import PchipInterpolator
+
 import parts.kids_weaves  # noqa: F401 (registers kids_jersey)
 from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, cut
@@ -55,12 +58,12 @@ cut('kids-girls-leggings', Garment(
 
 
 def nappy(dressing):
-    """Room for a nappy; legs that run in to their cuffs, a little apart."""
+    """Room for a nappy; legs that run in to their cuffs, well apart."""
     form_legs(dressing, LegForm(
-        crotch=71, tuck=10, raised=1.0, seat=0.12, folds=0.5, highest=0.5, creases=0.5, waves=0.5, between=4.0, buckles=0.8, seed=2,
-        outer=keyed((20, 12.4), (31, 13.2), (36, 15.0), (50, 17.6), (62, 19.2), (72, 20.0), (82, 20.2), (92, 19.4), (101, 18.2), (108, 17.6)),
-        gap=keyed((20, 5.0), (31, 4.5), (36, 3.6), (50, 2.2), (60, 1.1), (69, 0.3), (108, 0.2)),
-        depth=keyed((20, 5.2), (31, 5.6), (36, 7.2), (50, 9.4), (60, 11.2), (70, 13.6), (82, 14.2), (92, 13.0), (101, 12.0), (108, 11.4)),
+        crotch=71, tuck=7, raised=1.0, tilt=(1.6, 0.4), seat=0.12, folds=0.3, highest=0.3, creases=0.3, waves=0.6, cuff=11, rests=0.5, gathered=(100.8, 16, 0.35), between=5.0, buckles=0.7, seed=2,
+        outer=PchipInterpolator((10, 20, 30, 34, 50, 62, 72, 82, 92, 99, 103, 108), (14.0, 14.0, 14.2, 16.2, 18.6, 19.4, 19.6, 19.4, 18.6, 17.6, 16.6, 16.4)),
+        gap=lambda z: 0.1 + 5.2 * np.clip((70 - z) / 50, 0, 1.2),
+        depth=keyed((20, 3.0), (31, 3.4), (36, 4.6), (50, 6.2), (60, 7.0), (70, 8.0), (82, 8.4), (92, 7.8), (101, 7.0), (108, 6.6)),
     ))
     child(dressing, 0.60, 0.56)
 

@@ -51,7 +51,7 @@ def kids_leggings(paper):
 
 @chart
 def kids_baby_leggings(paper):
-    """The rib band that folds down, the seat's seam."""
+    """The rib band that folds down, the seams in the middle."""
     u, z = paper.places(3)
     band = np.clip((z - 101.0) / 0.5, 0, 1) + np.clip((31.0 - z) / 0.5, 0, 1)
     ribs = np.abs(np.sin(np.pi * u * 1.1)) ** 0.6
@@ -60,8 +60,7 @@ def kids_baby_leggings(paper):
     for back in (False, True):
         paper.groove([(-32, 100.8), (32, 100.8)], back, 0.3, 60, 106)
         paper.groove([(-32, 31.2), (32, 31.2)], back, 0.3, 60, 106)
-    for side in (-1, 1):
-        paper.groove(curve([(side * 12.5, 100.4), (side * 12.0, 86), (side * 7.0, 75), (side * 0.4, 69.5)]), True, 0.24, 55)
+        paper.groove([(0, 100.4), (0, 69)], back, 0.24, 55)
 
 
 @chart
