@@ -55,7 +55,7 @@ def car_parts(dressing):
 
 def rain_parts(dressing):
     tailored_form(dressing, replace(SHOULDER, slope=20.0, head=3.6, down=7.5, cuff=11.6), folds=1.1, seed=43)
-    drag_lines(dressing, 43, 'shell', depth=0.8, wide=1.3, sleeves=0.8, between=4.0)
+    drag_lines(dressing, 43, 'shirting', depth=0.8, wide=1.3, body=0.6, sleeves=0.8, excess=0.6, between=5.0)
     dark, eye = horn(), hole()
     cloth = dressing.cloth('trim', hems=[('edge', 0.6)], double=False)
     placket(dressing, 141.0, 42.6, mapped_cloth(dressing, 'placket'), lap=3.6, inward=9.0, raise_=0.42, shade=dressing.cloth('under', shade=0.45))
