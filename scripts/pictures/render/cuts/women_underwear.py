@@ -6,7 +6,7 @@ from cloth.blocks import shorts, strapped
 from cloth.curves import arc, lengths, sample, smooth
 from cuts.kinds import Garment, cut
 from parts.drag_lines import BUST_FOLDS, pressed
-from parts.hanging import hung, lumps_out
+from parts.hanging import lumps_out
 from parts.laid import Laid, lay_flat
 from parts.laid_edges import edging, opening_lines, turned_hems
 from parts.leg_form import form_shorts
@@ -14,6 +14,7 @@ from parts.mesh import mesh, sweep
 from parts.napes import even_edge
 from parts.reshape import refine
 from parts.shoulder_straps import shoulder_straps
+from parts.skirts import Folds, falls
 from parts.waist import waistband
 
 COTTON = dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.1, creases=0.03, relief=0.5)
@@ -120,8 +121,8 @@ def dress_lace_camisole(dressing):
     lumps_out(dressing)
     refine(dressing)
     even_edge(dressing)
-    hung(dressing, 121, 16, flat=0.56, folds=0.7, seed=24)
-    pressed(dressing, BUST_FOLDS, between=3.4, seed=24)
+    falls(dressing, 122, 18, Folds(8, 0.68, seed=24), flat=0.56, start=124)
+    pressed(dressing, BUST_FOLDS, between=4.2, excess=0.8, seed=24)
     thread = dressing.cloth('lace', weave='smooth', creases=0.0, roughness=0.75, sheen=0.3)
     lace(dressing, [[(0, 128.5), (4.03, 130.3), (8.4, 134.5)], [(8.4, 134.5), (13, 130), (20.2, 127.6)]], thread)
     binding = dressing.cloth('binding', hems=[('edge', 0.14)], double=False)
