@@ -1,5 +1,6 @@
 """Women's coats."""
 from cloth.blocks import fuller_sleeves, sleeved
+from cloth.curves import smooth
 from cuts.kinds import Garment, cut
 from cuts.women_outer_common import WOOL, lapped_front, sleeve_band, sleeve_place, straight_v, tailored_front
 from parts.calm import Calm
@@ -96,12 +97,12 @@ def dress_trench(dressing):
     cinch(dressing, TRENCH_SIDE, 104, factor=0.89, ripple=0.15, width=4.4)
     lining(dressing, low=118)
     label(dressing)
-    flap = [(-9.5, 146.0), (-19.4, 143.2), (-19.2, 131), (-15.2, 124.4), (-8.5, 122.6), (-5.0, 126.5), (-6.0, 134)]
+    flap = [(-9.5, 146.0), (-19.4, 143.2), *smooth([(-19.6, 129.5), (-14.0, 126.6), (-9.4, 124.6), (-6.4, 124.6), (-5.0, 127.2)]), (-5.4, 134)]
     patch(Calm(dressing.front, flap, 4), flap, dressing.stitched, raise_=0.2, edge=0.2, name='storm-flap')
     yoke = [(-19.0, 141.5), (-20.2, 126.6), (0, 121.2), (20.2, 126.6), (19.0, 141.5), (9, 147.0), (-9, 147.0)][::-1]
     patch(Calm(dressing.back, yoke, 4), yoke, dressing.stitched, raise_=0.45, edge=0.2, name='rain-yoke')
     front = Front(dressing.cut.front[0][1], 117.5, lap=8.0, gorge=141.0, notch=(10.8, 138.4), tip=(15.0, 134.6), collar_tip=(14.6, 140.8), belly=0.7, over=-1)
-    tailored_front(dressing, front, [(-8.0, 100), (-8.0, 70), (-8.0, 40.4)], stand=3.0, fall=3.0, high=140.0, inward=11.0, raise_=0.95, belted=104.0)
+    tailored_front(dressing, front, [(-8.0, 100), (-8.0, 70), (-8.0, 40.4)], stand=3.0, fall=3.0, high=140.0, inward=11.0, raise_=0.95, belted=104.0, foot=0.65)
     for side in (-1, 1):
         tab = [(side * x, z) for x, z in ((10.2, 147.8), (18.8, 144.2), (18.2, 141.2), (10.6, 144.4))][::side]
         patch(dressing.front, tab, dressing.stitched, raise_=0.6, edge=0.18, step=0.5, name='epaulette')

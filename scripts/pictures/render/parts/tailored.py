@@ -229,10 +229,10 @@ def _smoothed(rows, rounds):
     return rows
 
 
-def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, columns=16, rows=120, side=1, shade=None, under=None, belted=None):
+def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, columns=16, rows=120, side=1, shade=None, under=None, belted=None, foot=0.4):
     """One front over the other: a strip of the cloth from its `edge` (paper places, from the break to the hem) that sinks into the garment `inward` cm away. `side`: 1 the left front, -1 the right one.
 
-    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; beyond the lower edge of the lapel, the two paper places `under`, it lies hidden. At the paper height `belted` a belt draws it in with the cloth.
+    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; beyond the lower edge of the lapel, the two paper places `under`, it lies hidden, and `foot` cm higher over the foot of the opening below it, whose rim would come through. At the paper height `belted` a belt draws it in with the cloth.
     """
     hem = hem_height(dressing.cut)
     edge = np.array(edge, float)
@@ -265,9 +265,8 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, colum
     sunk = gaussian_filter1d(maximum_filter1d(sunk.max(1), 9), 4)
     height += np.maximum(sunk, 0)[:, None] * (1 - ease((u - 2.5) / (inward - 2.5)))
     if under is not None:
-        # Over the foot of the opening below it, whose rim would come through.
-        foot = np.array(dressing.cut.front[0][1][0], float)
-        height += 0.4 * np.exp(-(((paper - foot) / [4.5, 2.8]) ** 2).sum(2)) * ease((inward - u) / 1.5)
+        opening = np.array(dressing.cut.front[0][1][0], float)
+        height += foot * np.exp(-(((paper - opening) / [4.5, 2.8]) ** 2).sum(2)) * ease((inward - u) / 1.5)
         start, tip = np.array(under, float)
         span = (tip - start) / np.hypot(*(tip - start))
         hidden = (paper * [side, 1] - start) @ [-span[1], span[0]]
