@@ -12,6 +12,10 @@ from parts.leather_goods import hoop, hole_row, pin_buckle, plait, prong_of, rin
 from studio.materials import fabric, fixed, hole, steel
 
 
+#: How much of a belt is turned over its buckle's bar (cm), and how deep that lies below the middle of the strap.
+FOLD, BAR_BELOW = 4.6, 0.16
+
+
 def coil(radius, turns, pitch, height, start=-78, ease=0.0):
     """A rolled belt standing on its edge: places and outward normals from the buckle (in front) to the inner end."""
     angles = np.radians(np.linspace(start, start - 360 * turns, int(110 * turns)))
@@ -49,19 +53,37 @@ def keeper(path, up, at, width, thick, layers, material, wide=1.0):
     strap('keeper', np.vstack([points, points[:2]]), np.vstack([unit(points - points.mean(0))] * 2)[: len(points) + 2], wide, 0.2, material)
 
 
-def fold_of_buckle(path, up, width, thick, material, cord, length=4.6, stitched=True):
-    """The end of the strap that is turned over the bar and sewn down: a second layer with its cross stitches."""
+def fold_of_buckle(path, up, width, thick, material, cord, rolled, stitched=True):
+    """The end of a fastened strap that is turned over the bar and sewn down: a second layer; and the cross stitches of any."""
     along = lengths(path)
-    count = int(np.searchsorted(along, length))
-    inner = path[:count] - up[:count] * thick * 0.95
-    strap('fold', inner, up[:count], width, thick * 0.85, material)
+    count = int(np.searchsorted(along, FOLD))
+    if not rolled:
+        strap('fold', path[:count] - up[:count] * thick * 0.95, up[:count], width, thick * 0.85, material)
     if stitched:
         side = np.array([0, 0, 1.0])
         for share in (0.88, 0.80):
-            index = int(np.searchsorted(along, length * share))
+            index = int(np.searchsorted(along, FOLD * share))
             centre = path[index] + up[index] * thick * 0.5
             line = np.array([centre + side * h for h in np.linspace(-width / 2 + 0.35, width / 2 - 0.35, 20)])
             stitches(line, up[index], cord)
+
+
+def turned_over(path, up, thick, wire):
+    """The path and the normals of a strap whose end comes from inside, `FOLD` cm long, and is turned over the bar of a buckle at the path's start; and where its slot begins and ends (indices)."""
+    along = lengths(path)
+    ahead = unit(path[0] - path[3])
+    bar = path[0] - ahead * 0.1 - up[0] * BAR_BELOW
+    round_ = wire + thick * 0.5
+    near = np.clip(1 - along / 1.3, 0, 1)
+    rise = (round_ - BAR_BELOW) * near**2 * (3 - 2 * near)
+    outer, above = (path + up * rise[:, None])[along > 0.15], up[along > 0.15]
+    turn = np.radians(np.linspace(-84, 84, 15))
+    out = np.cos(turn)[:, None] * ahead + np.sin(turn)[:, None] * up[0]
+    kept = (along > 0.3) & (along < FOLD)
+    back = np.interp(along, [0, 1.5], [-round_ - BAR_BELOW, -thick * 0.95])
+    inner = (path + up * back[:, None])[kept][::-1]
+    begin = len(inner)
+    return np.vstack([inner, bar + out * round_, outer]), np.vstack([-up[kept][::-1], out, above]), (begin + 3, begin + len(turn) + int((along < 1.1).sum()))
 
 
 def side_stitches(path, up, width, thick, cord, inset=0.32, pointed=True):
@@ -76,47 +98,49 @@ def side_stitches(path, up, width, thick, cord, inset=0.32, pointed=True):
         stitches(line[sewn], up[sewn], cord, pitch=0.36, on=0.25, radius=0.03)
 
 
-def covered_buckle(place, along, up, material, width, length, prong, wire=0.42, out_of=None):
+def covered_buckle(place, along, up, material, width, length, prong, wire=0.42, begin=None):
     """A frame buckle covered in the leather of the belt, with a metal prong."""
     across = np.cross(up, along)
     centre = place + along * length * 0.5 + up * 0.1
     hoop('covered', ring_points(centre, along, across, length / 2 + wire * 0.4, width / 2 + wire + 0.2, 0.55), material, (wire, wire * 0.55), up=up, power=2.6)
-    prong_of(place, along, up, prong, length + wire * 0.8, 0.24, out_of)
+    prong_of(place, along, up, prong, length + wire * 0.8, 0.24, begin)
 
 
 def punched(path, up, thick, rolled, tail=12.0, apart=2.5):
-    """Five holes in the belt's free end. Of a fastened belt, whose end reaches `tail` cm past the buckle's bar, the prong comes out of the middle one: its place."""
+    """Five holes in the belt's free end; the index of the middle one. The end of a fastened belt reaches `tail` cm past the buckle's bar."""
     along, dark = lengths(path), hole()
     middle = 10.0 if rolled else tail + 0.5
     for distance in middle + apart * np.arange(-2, 3):
         index = int(np.searchsorted(along, along[-1] - distance))
         for side in (1, -1):
             hole_row([path[index] + up[index] * side * thick * 0.5], up[index] * side, dark, 0.17)
-    index = int(np.searchsorted(along, along[-1] - middle))
-    return None if rolled else path[index] + up[index] * thick * 0.5
+    return int(np.searchsorted(along, along[-1] - middle))
 
 
-def belt(skin, width, thick=0.34, radius=5.3, turns=2.7, gap=0.16, buckle='steel', cord=True, back=None, paint=0.5, fasten=None, weave=None, sizes=None, elastic=False):
-    """A function (view) that builds a belt. `fasten`: half width and depth of the closed belt, instead of a roll; `weave`: strands of a plait; `back`: the reverse side."""
+def belt(skin, width, thick=0.34, radius=5.3, turns=2.7, gap=0.16, buckle='steel', cord=True, back=None, paint=0.5, fasten=None, weave=None, sizes=None, elastic=False, rolls=('angle',)):
+    """A function (view) that builds a belt. `fasten`: half width and depth of the closed belt, instead of the roll that it is in the views `rolls`; `weave`: strands of a plait; `back`: the reverse side."""
 
     def build(view):
         face = skin()
-        rolled = fasten is None or view == 'angle'
+        rolled = fasten is None or view in rolls
         metal = {'steel': steel, 'brass': brass}.get(buckle, brass)()
         stitch = thread()
         if rolled:
             path, up = coil(radius, turns, thick + gap, width / 2)
         else:
             path, up = fastened(*fasten, width / 2, thick)
+        wire = 0.2 if width <= 2.6 or buckle == 'covered' else 0.26
+        whole, outwards, slot = turned_over(path, up, thick, wire * 0.8) if rolled else (path, up, None)
+        ends = ('corner', 'point' if rolled or back is not None else 'round')
         if weave:
-            plait(path[6:] if rolled else path[6:], up[6:], width, face, strands=weave, thick=thick * 1.4)
+            plait(path[6:], up[6:], width, face, strands=weave, thick=thick * 1.4)
         elif back is not None:
-            strap('belt', path + up * thick * 0.2, up, width, thick * 0.55, face, ends=('corner', 'point'))
-            strap('reverse', path - up * thick * 0.25, up, width, thick * 0.5, back(), ends=('corner', 'point'))
+            strap('belt', whole + outwards * thick * 0.2, outwards, width, thick * 0.55, face, ends=ends)
+            strap('reverse', whole - outwards * thick * 0.25, outwards, width, thick * 0.5, back(), ends=ends)
         else:
-            strap('belt', path, up, width, thick, face, ends=('corner', 'point' if rolled else 'round'))
+            strap('belt', whole, outwards, width, thick, face, ends=ends)
             if paint:
-                strap('edges', path, up, width + 0.05, thick * 0.62, edge_paint(paint), ends=('corner', 'point' if rolled else 'round'))
+                strap('edges', whole, outwards, width + 0.05, thick * 0.62, edge_paint(paint), ends=ends)
         if elastic:
             # A ribbed elastic panel at the back, sewn to the leather at both ends.
             band_cloth = fabric('elastic', weave='grosgrain', relief=2.0, seams=False, creases=0, roughness=0.9, specular=0.1, shade=0.7)
@@ -128,18 +152,29 @@ def belt(skin, width, thick=0.34, radius=5.3, turns=2.7, gap=0.16, buckle='steel
         smooth_skin = leather('end', weave='nappa', relief=0.6) if weave else face
         if weave:
             count = int(np.searchsorted(lengths(path), 5.5))
-            strap('end', path[:count] + up[:count] * 0.06, up[:count], width + 0.15, thick * 1.9, smooth_skin, ends=(None, 'corner'))
+            sleeve = slice(None, count + len(whole) - len(path))
+            strap('end', whole[sleeve] + outwards[sleeve] * 0.06, outwards[sleeve], width + 0.15, thick * 1.9, smooth_skin, ends=(None, 'corner'))
             line = path[count - 4] + up[count - 4] * thick
             stitches(np.array([line + [0, 0, h] for h in np.linspace(-width / 2 + 0.3, width / 2 - 0.3, 16)]), up[count - 4], stitch)
-        fold_of_buckle(path, up, width, thick, smooth_skin, stitch, stitched=not weave)
+        fold_of_buckle(path, up, width, thick, smooth_skin, stitch, rolled, stitched=not weave)
         # The buckle's bar lies at the start of the path; its frame reaches the other way.
         along = unit(path[0] - path[3])
         place, normal = path[0] + up[0] * 0.02, up[0]
-        out_of = None if weave else punched(path, up, thick, rolled)
-        if buckle == 'covered':
-            covered_buckle(place, along, normal, smooth_skin, width, max(2.2, width * 0.9), metal, 0.34 if width < 3 else 0.44, out_of)
+        middle = None if weave else punched(path, up, thick, rolled)
+        if rolled:
+            # The prong comes out of a slot in what is turned over the bar.
+            face_at = thick * (0.95 if weave else 0.5)
+            over = (whole + outwards * (face_at + 0.06 * bool(weave)))[slice(*slot)]
+            strap('slot', over, outwards[slice(*slot)], 0.5, 0.03, hole(), ends=('round', 'round'))
+            begin = [over[-1] + along * 0.25 - normal * 0.1, over[-1] + along * 0.55 + normal * 0.12, path[0] + normal * (wire * 0.8 + face_at + thick * 0.5 - BAR_BELOW + 0.1)]
+            place = path[0] - normal * (BAR_BELOW + 0.1)
         else:
-            pin_buckle(place, along, normal, metal, width, (sizes or max(2.4, width * 0.9)), wire=0.26 if width > 2.6 else 0.2, corner=0.75 if width < 5 else 1.2, out_of=out_of)
+            hole_at = path[middle] + up[middle] * thick * 0.5
+            begin = [hole_at - normal * 0.14, hole_at + normal * 0.03 + along * 0.03, hole_at + normal * 0.1 + along * 0.2]
+        if buckle == 'covered':
+            covered_buckle(place, along, normal, smooth_skin, width, max(2.2, width * 0.9), metal, 0.34 if width < 3 else 0.44, begin)
+        else:
+            pin_buckle(place, along, normal, metal, width, (sizes or max(2.4, width * 0.9)), wire=wire, corner=0.75 if width < 5 else 1.2, begin=begin)
         keeper(path, up, 3.9, width, thick * (1.4 if weave else 1), 1.9 if not rolled else 1.3, smooth_skin, 0.9)
         stand(sink=0.05)
 
@@ -163,7 +198,8 @@ def ring_shots(half_x, width):
     return dict(front=Shot((0, 0, width / 2), high, 0, 26), angle=Shot((0.2, 0, width / 2), 26, 8, 34), detail=Shot((0.5, -half_x * 0.6, width / 2), 15, 14, 20))
 
 
-cut('men-plain-belt', Model(belt(plain(weave='nappa', relief=0.7), 3.4, buckle='steel', cord=False), rolled_shots(3.4), gleam=GLEAM))
+cut('men-plain-belt', Model(belt(plain(weave='nappa', relief=0.7), 3.4, buckle='steel', cord=False, fasten=(12.5, 9.5), rolls=('front', 'angle')),
+    {**rolled_shots(3.4), 'detail': ring_shots(12.5, 3.4)['detail']}, gleam=GLEAM))
 cut('men-suede-belt', Model(belt(suede, 3.0, buckle='covered', paint=0.6, fasten=(12.5, 9.5)), ring_shots(12.5, 3.0)))
 cut('men-reversible-belt', Model(
     belt(plain(weave='leather', relief=0.16), 3.3, buckle='steel', back=lambda: fixed('reverse', (0.10, 0.045, 0.022), 0.4, 0.45), cord=True, fasten=(12.5, 9.5)), ring_shots(12.5, 3.3), gleam=GLEAM))
@@ -175,7 +211,7 @@ cut('women-wide-belt', Model(belt(plain(weave='nappa', relief=0.6), 6.0, thick=0
 
 def card_holder(view):
     """Two slots in front, two behind, notes between; two cards show what they are."""
-    skin, cord, paint = leather(weave='leather', relief=0.2), thread(), edge_paint(0.5)
+    skin, cord, paint = leather(weave='calf', relief=0.4), thread(shade=1.8), edge_paint(0.5)
     half_x, high = 5.0, 7.4
     for y in (-0.42, 0.1):
         tile('cover', half_x, high / 2, 0.55, y, y + 0.3, skin, (0, high / 2), 0.1)

@@ -149,24 +149,25 @@ def ring_points(centre, across, up, half_across, half_up, corner=None):
     return centre + plane[:, :1] * across + plane[:, 1:] * up
 
 
-def prong_of(place, along, up, metal, length, wire, out_of=None):
-    """The prong of a buckle: round its bar or, in a fastened strap, up through the hole at `out_of`, and over to the far side of the frame, on which its blunt end rests."""
+def prong_of(place, along, up, metal, length, wire, begin=None):
+    """The prong of a buckle: round its bar or where it begins, and over to the far side of the frame, on which its blunt end rests."""
     rest = place + along * (length + 0.12) + up * (wire * 0.8 + 0.16)
-    begin = [place - along * 0.12 + up * 0.02, place + up * 0.3, place + along * 0.3 + up * 0.34] if out_of is None else [out_of - up * 0.14, out_of + up * 0.03 + along * 0.03, out_of + up * 0.1 + along * 0.2]
+    if begin is None:
+        begin = [place - along * 0.12 + up * 0.02, place + up * 0.3, place + along * 0.3 + up * 0.34]
     path = arc([*begin, (begin[-1] + rest) / 2 + up * 0.05, rest - along * 0.2, rest + along * 0.16 - up * 0.03], 40)
     share = np.linspace(0, 1, 40)
     thick = wire * np.interp(share, [0, 0.5, 0.94, 1], [0.66, 0.6, 0.5, 0.3])
     sweep('prong', path, metal, radius=np.column_stack([thick, thick * 0.75]), up=up, power=2.6)
 
 
-def pin_buckle(place, along, up, metal, width, length=None, wire=0.22, corner=0.7, out_of=None):
-    """A frame buckle: `along` the strap towards its free side, `up` out of the strap; the bar lies at `place`. `out_of`: the hole that the prong comes out of."""
+def pin_buckle(place, along, up, metal, width, length=None, wire=0.22, corner=0.7, begin=None):
+    """A frame buckle: `along` the strap towards its free side, `up` out of the strap; the bar lies at `place`. `begin`: where the prong comes from (prong_of)."""
     place, along, up = np.asarray(place, float), unit(along), unit(up)
     across = np.cross(up, along)
     length = length or width * 0.95
     centre = place + along * length * 0.5 + up * 0.1
     hoop('buckle', ring_points(centre, along, across, length / 2 + 0.1, width / 2 + wire + 0.15, corner), metal, (wire * 1.15, wire * 0.8), up=up, power=3)
-    prong_of(place, along, up, metal, length, wire, out_of)
+    prong_of(place, along, up, metal, length, wire, begin)
 
 
 def hole_row(places, normal, dark, radius=0.18):
