@@ -9,7 +9,7 @@ from cuts.kinds import GLEAM, Finish, Model, Shot, cut
 from parts.bag_handles import handles
 from parts.bag_zips import bag_zip, zip_brass
 from parts.goods_surfaces import Seen, calmed, unit
-from parts.goods_weaves import brass, leather, thread
+from parts.goods_weaves import brass, edge_paint, leather, thread
 from parts.hats import slow_noise
 from parts.leather_goods import box_mapped, hoop, levels, loft, pin_buckle, ring_points, sewn, stitches, strap, stud
 from parts.mesh import grid, sweep
@@ -70,7 +70,7 @@ def duffel_ring(half_y, high, count=64, squash=2.5):
 
 def leather_duffel(view):
     """Thirty-five litres of leather, long handles, a zip over the top, a shoe pocket at the end."""
-    skin, cord, metal = leather(weave='pebble', relief=0.6, roughness=0.38), thread(), brass()
+    skin, cord, metal, paint = leather(weave='pebble', relief=1.1, roughness=0.33), thread(shade=1.9), brass(), edge_paint(0.4)
     high, half_y, half_x = 28.0, 12.4, 24.6
     rings = []
     for x, share in [(-half_x, 0.001), (-half_x, 0.45), (-half_x, 0.88), (-half_x + 0.25, 0.955), (-half_x + 0.9, 0.985),
@@ -81,7 +81,7 @@ def leather_duffel(view):
         ring[:, 2] -= 0.9 * middle * np.clip(z / high, 0, 1) ** 3
         rings.append(ring)
     places = np.array(rings)
-    dents = slow_noise(places, 0.42, 6, 0.045) * np.clip(places[..., 2] / 5, 0, 1)
+    dents = slow_noise(places, 0.7, 6, 0.045) * np.clip(places[..., 2] / 5, 0, 1)
     outward = unit(places - np.array([0, 0, 13.0]))
     outward[..., 0] = 0
     places = places + outward * dents[..., None]
@@ -89,12 +89,12 @@ def leather_duffel(view):
     body = loft('body', places[::-1], skin)
     for side in (-1, 1):
         ring = places[5 if side < 0 else -6]
-        sweep('piping', np.vstack([ring, ring[:3]]) * [1.004, 1, 1], skin, radius=(0.3, 0.3), sides=10, up=(1, 0, 0), caps=False)
+        sweep('piping', np.vstack([ring, ring[:3]]) * [1.004, 1, 1], paint, radius=(0.3, 0.3), sides=10, up=(1, 0, 0), caps=False)
     crown = np.array([(x, 0.0, z) for x, z in zip(np.linspace(-22.4, 22.4, 150), np.interp(np.linspace(-22.4, 22.4, 150), places[5:-5, 32, 0], places[5:-5, 32, 2]))])
     for _ in range(6):
         crown[1:-1] = (crown[:-2] + 2 * crown[1:-1] + crown[2:]) / 4
     bag_zip(crown, np.broadcast_to([0, 0, 1.0], crown.shape), skin, cord, zip_brass(), metal, half=0.75, edge=1.4, scale=1.25, closed=4.1, hang=(-0.9, -0.4, 0), pull=(1.1, 3.4))
-    handles(body, 9.4, 1.6, 24.2, 41.0, skin, cord, width=3.0, metal=metal)
+    handles(body, 9.4, 1.6, 24.2, 41.0, skin, cord, width=3.0, metal=metal, paint=paint)
     for side in (-1, 1):
         end = side * (half_x + 0.1)
         if side > 0:

@@ -7,8 +7,8 @@ from parts.leather_goods import stitches, strap, stud
 from parts.mesh import sweep
 
 
-def handles(body, x, low, foot, top, skin, cord, width=2.6, lean=1.6, metal=None):
-    """Two strap handles whose ends run down the body's sides to `low`, with a grip at `top`."""
+def handles(body, x, low, foot, top, skin, cord, width=2.6, lean=1.6, metal=None, paint=None):
+    """Two strap handles whose ends run down the body's sides to `low`, with a grip at `top`; `paint`: that of their cut edges."""
     for depth in (-1, 1):
         surface = Seen(body, depth > 0)
         heights = np.linspace(low, foot, 26)
@@ -26,6 +26,8 @@ def handles(body, x, low, foot, top, skin, cord, width=2.6, lean=1.6, metal=None
         path = smooth(np.vstack([lines[0][::3], free, lines[1][::-3]]), 8)
         path = sample(path, 220)
         strap('handle', path, (0, depth, 0.05), width, 0.4, skin)
+        if paint is not None:
+            strap('edges', path, (0, depth, 0.05), width + 0.12, 0.26, paint)
         for sign in (-1, 1):
             edge = path + [0, depth * 0.2, 0]
             tangent = unit(np.gradient(path, axis=0))
