@@ -107,12 +107,12 @@ def dress_running_leggings(dressing):
     for surface, x in ((dressing.front, 15.8), (dressing.back, 12.6)):
         for side in (-1, 1):
             strip = [(side * (x - 0.3), 31), (side * (x + 0.3), 31), (side * (x + 0.3), 20), (side * (x - 0.3), 20)][::side]
-            patch(surface, strip, glint, raise_=0.07, edge=0.06, step=0.4, name='reflective')
+            patch(surface, strip, glint, raise_=0.2, edge=0.06, step=0.4, name='reflective')
     drawstring(dressing, 104.6, dressing.cloth('cord', weave='twill', creases=0.0), steel(), long=(6.5, 8), apart=1.2, thick=0.62)
 
 
 cut('women-running-leggings', Garment(**LEGS, drape_of='women-training-leggings', camera=(58.5, 118), detail=(6, 97, 38),
-    material=dict(**{**LEGGING, 'weave': 'jersey', 'relief': 0.5, 'roughness': 0.65, 'specular': 0.18, 'sheen': 0.3}, hems=[('hem', 1.6)], chart='women_running_leggings'), dress=dress_running_leggings))
+    material=dict(**{**LEGGING, 'weave': 'lycra'}, hems=[('hem', 1.6)], chart='women_running_leggings'), dress=dress_running_leggings))
 
 _front, _back = TOPS['training-tee'].sides()
 cut('women-training-tee', Garment(
