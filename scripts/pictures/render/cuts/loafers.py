@@ -22,7 +22,7 @@ APRON = [(11.0, 3.0), (9.0, 2.98), (7.0, 2.75), (5.2, 2.2), (4.0, 1.35), (3.62, 
 
 
 #: That of a moccasin, whose sole comes up round the foot: wider, and nearer to the toe.
-LOW_APRON = [(11.0, 3.5), (9.0, 3.6), (7.0, 3.5), (5.2, 3.05), (3.8, 2.2), (2.85, 1.1), (2.68, 0.03)]
+LOW_APRON = [(11.0, 3.15), (9.0, 3.2), (7.0, 3.0), (5.2, 2.5), (3.95, 1.65), (3.3, 0.8), (3.16, 0.03)]
 
 
 def throat(last):
@@ -148,21 +148,22 @@ def pebbles(last, material, tinted):
 
 
 def driving(shape, sturdy=True):
-    """An unlined suede moccasin on rubber pebbles; `sturdy`: thread that stands out and a wide strap."""
+    """An unlined suede moccasin on rubber pebbles; `sturdy`: thread that stands out and a wide strap with a slit."""
 
     def build(view):
         last = Last(shape)
-        skin, plain = (suede(name, stitched=False, relief=0.9, unevenness=0.06, sheen=0.5) for name in ('skin', 'plain'))
+        skin, plain = (suede(name, stitched=False, relief=2.0, unevenness=0.24, sheen=0.5) for name in ('skin', 'plain'))
+        bound = leather('binding', stitched=False, shade=0.5, roughness=0.5, relief=0.2)
         # The seam's thread stands out, or the pair is a shape without parts.
-        thread = fixed('thread', (0.46, 0.39, 0.29), 0.9, 0.1) if sturdy else suede('thread', stitched=False, shade=0.5)
+        thread = fixed('thread', (0.66, 0.60, 0.50), 0.9, 0.1) if sturdy else suede('thread', stitched=False, shade=0.5)
         body(last, skin)
         lining(last, lining_leather(), lining_leather(), inset=0.15)
-        closed_topline(last, plain, radius=(0.16, 0.15))
+        closed_topline(last, bound, radius=(0.15, 0.14))
         flap(last, plain, rise=1.1)
         strap_of = dict(wide=2.4) if sturdy else dict(wide=1.7, foot=(0.46, 0.545), raise_=0.14)
         seam(last, plain, thread, strap_wide=strap_of['wide'], drawn=LOW_APRON, radius=0.17, pitch=0.34)
-        heel_tab(last, plain, wide=(0.05, 0.04), base=0.02, raise_=0.1, low=0.36, high=0.98)
-        saddle(last, plain, thread, **strap_of)
+        heel_tab(last, bound, wide=(0.05, 0.04), base=0.02, raise_=0.1, low=0.36, high=0.98)
+        saddle(last, plain, thread, shade=suede('shade', stitched=False, shade=0.25) if sturdy else None, **strap_of)
         pebbles(last, suede('rubber', stitched=False, relief=0.1, unevenness=0.0, shade=0.5), plain)
         side_stitches(last, 0.08, 0.16, thread, length=0.22, gap=0.12)
 
@@ -213,7 +214,7 @@ PENNY = varied(
 )
 WOMEN = varied(PENNY, width=0.90)
 _shorter = lambda points: tuple((x * 0.955, *more) for x, *more in points)
-SOFT = varied(PENNY, stand=(0.58, 0.5, 0.45), fullness=(0.55, 0.6), feather=_shorter((*PENNY.feather[:8], (25.0, 3.6), (27.3, 2.0), (28.2, 0))), collar=_shorter(PENNY.collar), ridge=_shorter(PENNY.ridge))
+SOFT = varied(PENNY, stand=(0.58, 0.5, 0.45), feather=_shorter((*PENNY.feather[:8], (25.0, 3.45), (27.4, 1.85), (28.2, 0))), collar=_shorter(PENNY.collar), ridge=_shorter(PENNY.ridge))
 FELT = varied(LOAFER, stand=(1.5, 1.2, 0.7), fullness=(0.62, 0.74), width=1.02, rise=(0.55, 0.7),
               feather=ROUND_TOE, ridge=((13.6, 7.2), (16, 6.3), (19, 5.2), (22, 4.25), (24.6, 3.5)), collar=((0.6, 0, 6.6), (1.1, 1.2, 6.4), (3.3, 2.25, 5.5), (7.0, 2.5, 5.1), (11.0, 2.2, 5.7), (13.6, 0, 7.2)))
 SHINE = Finish(exposure=1.1)
