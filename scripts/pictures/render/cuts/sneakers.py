@@ -71,7 +71,7 @@ def fastened_strap(last, material, seam, x=12.4, wide=2.5, off=0.2):
     """A child's touch strap over the instep; its rounded end is pressed onto the outer side."""
     lines = []
     for shift in (-wide / 2, wide / 2):
-        outer = last.find([(x + shift * 1.05 - 0.3, 3.4)], -1)
+        outer = last.find([(x + shift * 1.05 - 0.3, 4.7)], -1)
         outer = np.vstack([outer, last.find([(x + shift - 0.2, 3.2), (x + shift - 0.1, 1.6)], -1, 'top', low=0.1, high=0.99)])
         inner = last.find([(x + shift - 0.1, 1.6), (x + shift - 0.2, 3.2)], 1, 'top', low=0.1, high=0.99)
         inner = np.vstack([inner, last.find([(x + shift, 1.4)], 1)])
@@ -83,9 +83,8 @@ def fastened_strap(last, material, seam, x=12.4, wide=2.5, off=0.2):
     low, high = (np.array(line) for line in lines)
     for share in (0.1, 0.9):
         sewn(last, low * (1 - share) + high * share, seam, off + 0.17)
-    for along_ in (0.08, 0.55):
-        first = (1 - along_) * np.array([low[0], high[0]]) + along_ * np.array([low[1], high[1]])
-        sewn(last, [tuple(first[0] * 0.88 + first[1] * 0.12), tuple(first[0] * 0.12 + first[1] * 0.88)], seam, off + 0.17)
+    end = 0.86 * np.array([low[0], high[0]]) + 0.14 * np.array([low[1], high[1]])
+    sewn(last, [tuple(end[0] * 0.88 + end[1] * 0.12), tuple(end[0] * 0.12 + end[1] * 0.88)], seam, off + 0.17)
 
 
 def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber):
@@ -100,7 +99,8 @@ def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber):
 
         def sides(side):
             sewn_quarter(last, side, panel, seam, 0.62, (20.0, 0.9), raise_=0.1)
-            sewn_facing(last, side, panel, seam, GAPS, wide, raise_=0.09, base=0.09)
+            if not strap:
+                sewn_facing(last, side, panel, seam, GAPS, wide, raise_=0.09, base=0.09)
             sewn(last, [(side * 0.045, 0.1), (side * 0.042, 0.5), (side * 0.038, 0.95)], seam, 0.19)
 
         both(sides)
@@ -160,22 +160,23 @@ def chunky(shape):
     def build(view):
         last = Last(shape)
         net, panel, plain, seam = cloth('net', 'shoe_mesh', relief=0.8), sneaker_leather('panel'), sneaker_leather('plain'), same_thread()
-        cut_side = cut_edge()
+        # One shade of leather from toe to heel on a sole this thick is clay.
+        trim, cut_side = plain_suede('trim', shade=0.72, relief=1.6), cut_edge(0.7)
         opening = opened(last, net, net, lining_white(), lining_white('insole'))
-        run_foam(last, rubber('foam', (0.70, 0.69, 0.65)), rubber('lower', (0.55, 0.54, 0.51)), rubber('tread', (0.40, 0.39, 0.37)), ground(spring=1.1, heel=0.7, start=19.5), bulk=1.3, split=(0.5, 0.62, 0.42), cup=0.7, lip=0.42)
+        run_foam(last, rubber('foam', (0.84, 0.83, 0.81)), rubber('lower', (0.74, 0.73, 0.70)), gum(), ground(spring=1.1, heel=0.7, start=19.5), bulk=1.3, split=(0.5, 0.62, 0.42), cup=0.7, lip=0.42)
         wide = (1.05, 1.5, 1.65, 1.6)
 
         def sides(side):
             sewn_quarter(last, side, panel, seam, 0.55, (19.8, 1.1), base=0.02, cut=cut_side)
             sewn_facing(last, side, panel, seam, GAPS, wide, base=0.14, raise_=0.16, cut=cut_side)
-            sewn_counter(last, side, panel, seam, top=(0.13, 0.62), base=0.15, raise_=0.16, cut=cut_side)
+            sewn_counter(last, side, trim, seam, top=(0.13, 0.62), base=0.15, raise_=0.16, cut=cut_side)
 
         both(sides)
-        sewn_mudguard(last, panel, seam, cut_side, foot=0.50, x=23.8, raise_=0.16, base=0.14)
-        sewn_heel_tab(last, panel, seam, low=0.35, wide=(0.06, 0.07), base=0.3)
+        sewn_mudguard(last, trim, seam, cut_side, foot=0.50, x=23.8, raise_=0.16, base=0.14)
+        sewn_heel_tab(last, trim, seam, low=0.35, wide=(0.06, 0.07), base=0.3)
         topline(last, plain, radius=(0.36, 0.42), until=last.throat - 0.04)
         padded_tongue(last, plain, plain, seam, label(), thick=0.32)
-        lacing(last, opening, 0.31, rim=panel, lace=dyed_lace(), width=0.62, bow=3.0)
+        lacing(last, opening, 0.31, rim=panel, width=0.62, bow=3.0)
 
     return build
 
