@@ -167,8 +167,9 @@ def winter(shape):
 
     def build(view):
         last = Last(shape)
-        skin, plain = suede('skin', stitched=False, creases=0.04), suede('plain', stitched=False)
-        panel = leather('panel', shade=0.6, roughness=0.5, relief=0.25, specular=0.35)
+        nap = dict(stitched=False, relief=2.0, unevenness=0.24, sheen=0.5)
+        skin, plain = suede('skin', **nap), suede('plain', shade=0.62, **nap)
+        panel = leather('panel', stitched=False, shade=0.45, roughness=0.5, relief=0.25, specular=0.35)
         wool = fleece()
         body(last, skin, high=last.top)
         lining(last, wool, wool, inset=0.5, floor=0.9)
@@ -273,4 +274,4 @@ cut('women-knee-boots', shoes(
     placing=dict(near=(-16.2, -6.0, -13), far=(-7.6, 9.0, -20)),
     high=22.0, height=66.0, aside=1.8, second='back', second_azimuth=-120, second_elevation=8, second_aside=2.6, second_height=64.0, detail=(-2.0, -6.5, 10.5), field=32,
 ))
-cut('women-winter-boots', shoes(winter(varied(ANKLE, width=0.98, shaft=WINTER_SHAFT, stand=(2.7, 2.1, 0.7), fullness=(0.58, 0.68), rise=(0.5, 0.68))), finish=SHINE, **TALL))
+cut('women-winter-boots', shoes(winter(varied(ANKLE, width=0.98, shaft=WINTER_SHAFT, stand=(2.7, 2.1, 0.7), fullness=(0.58, 0.68), rise=(0.5, 0.68))), finish=replace(SHINE, grain='suede'), gleam=0, **TALL))
