@@ -20,13 +20,13 @@ def pinafore(dressing):
     sways(dressing, 112, between=3.8, excess=0.9, seed=6)
     strap = dressing.cloth('strap', hems=[('edge', 0.35)])
     brass, holes = fixed('brown button', (0.14, 0.075, 0.04), 0.35, 0.5), hole()
-    shoulder_straps(dressing, strap, (STRAP, BIB), (4.6, BIB), apex=(4.6, 146.0), width=2.6, thick=0.22, below=2.6, lift=0.12, size=CHILD[0], hanger=True)
+    shoulder_straps(dressing, strap, (STRAP, BIB), (4.6, BIB), apex=(4.6, 146.0), width=2.6, thick=0.22, below=2.6, lift=0.26, size=CHILD[0])
     for side in (-1, 1):
         end = [(side * x, z) for x, z in ((STRAP - 2.2, BIB - 0.6), (STRAP + 2.2, BIB - 0.6), (STRAP + 2.2, 122.4), (STRAP, 120.7), (STRAP - 2.2, 122.4))][::side]
         calm = Calm(dressing.front, end, 2)
-        patch(calm, end, strap, raise_=0.26, edge=0.12, step=0.45, name='strap-end')
+        patch(calm, end, strap, raise_=0.5, edge=0.12, step=0.45, name='strap-end')
         for z in (128.4, 124.2):
-            button(calm, (side * STRAP, z), brass, radius=0.72, raise_=0.3, hole=holes)
+            button(calm, (side * STRAP, z), brass, radius=0.72, raise_=0.54, hole=holes)
         shape = [(side * x, z) for x, z in ((6.4, 99.0), (18.4, 99.6), (18.8, 87.0), (17.0, 84.6), (8.0, 84.2), (6.4, 86.2))]
         patch_pocket(dressing, shape, dressing.plain, hem=2.6)
 

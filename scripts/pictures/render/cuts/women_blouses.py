@@ -80,7 +80,7 @@ def satin_camisole(dressing):
     falls(dressing, 122, 18, Folds(9, 0.95, seed=16), flat=0.58, start=124)
     pressed(dressing, BUST_FOLDS, between=4.2, excess=0.9, seed=16)
     edgings(dressing, 'neck', 0.6, dressing.cloth('binding', hems=[('edge', 0.12)], double=False), raise_=0.12)
-    lines = shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), apex=(8.9, 144.4), width=0.75, thick=0.12, hanger=True)
+    lines = shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), width=0.75, thick=0.12)
     strap_metal(lines, gold(), radius=0.48)
 
 

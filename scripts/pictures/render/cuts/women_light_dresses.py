@@ -1,4 +1,6 @@
 """Women's dresses without sleeves: slip, tiers, pleats."""
+from dataclasses import replace
+
 import numpy as np
 
 from cloth.blocks import hem, strapped
@@ -9,8 +11,8 @@ from cuts.women_dresses import MIDI
 from cuts.women_outer_common import square_shoulders
 from cuts.women_shapes import PLEATED
 from parts import lower_weaves  # noqa: F401 (registers crepe)
-from parts.drag_lines import BUST_FOLDS, pressed
 from parts.buckling import fine_enough
+from parts.drag_lines import BUST_FOLDS, DragLine, pressed
 from parts.hanging import draped_places, lumps_out, put_draped
 from parts.laid_edges import edgings
 from parts.napes import even_edge, smooth_neck
@@ -21,14 +23,21 @@ from parts.waist import belt
 from sewing.all import draw_chart
 
 
+#: Loose folds that hang in front of a slip from strap to strap.
+COWL = [
+    DragLine(((-aside, high), (-0.6 * aside, 0.35 * high + 0.65 * low), (0.4, low), (0.62 * aside, 0.38 * high + 0.62 * low), (aside, high - 0.4)), depth, 1.3, 0.35, 0.35)
+    for aside, high, low, depth in ((8.2, 132.6, 125.4, 0.2), (9.6, 131.4, 120.4, 0.32), (11.4, 129.0, 114.6, 0.22))
+]
+
+
 def slip(dressing):
     lumps_out(dressing)
     refine(dressing)
     even_edge(dressing)
     falls(dressing, 124, 24, Folds(9, 0.95, seed=5), flat=0.6, start=121)
-    pressed(dressing, BUST_FOLDS, between=6.0, excess=0.3, seed=5)
+    pressed(dressing, [*COWL, *(replace(fold, depth=1.6 * fold.depth) for fold in BUST_FOLDS)], between=6.0, excess=0.3, seed=5)
     edgings(dressing, 'neck', 0.6, dressing.cloth('binding', hems=[('edge', 0.12)], double=False, chart=None), raise_=0.12)
-    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.6, 121.9), apex=(8.9, 144.4), width=0.75, thick=0.12, hanger=True)
+    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.6, 121.9), width=0.75, thick=0.12)
 
 
 #: Heights of the tiers' seams and of the hem, and the tiers' girths at their upper and lower edges.
@@ -69,7 +78,7 @@ def tiered(dressing):
 
     girth = lambda down: np.interp(down, (0, second, TIERS[0] - TIERS_HEM), TIER_GIRTHS)
     sheet(dressing, TIERS[0], TIERS_HEM, girth, dressing.cloth('tiers', hems=[('hem', 1.6)]), Folds(13, 0.95, seed=4, uneven=0.4), turn=np.linspace(-np.pi, np.pi, 801)[:-1], steps=steps, relief=relief, sink=-0.1, start=2)
-    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.4, 122.0), apex=(8.9, 144.4), width=0.9, thick=0.14, hanger=True)
+    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (3.4, 122.0), width=0.9, thick=0.14)
 
 
 def pleat_skirt(dressing):

@@ -128,7 +128,7 @@ def dress_lace_camisole(dressing):
     binding = dressing.cloth('binding', hems=[('edge', 0.14)], double=False)
     for line in opening_lines(dressing.cut.back, 'neck'):
         edging(dressing.back, line, 0.8, binding, raise_=0.12)
-    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), apex=(8.9, 144.4), width=0.8, thick=0.12, hanger=True)
+    shoulder_straps(dressing, dressing.plain, (8.4, 134.3), (4.0, 122.0), width=0.8, thick=0.12)
 
 
 _front, _back = strapped(bust=(20.8, 127.5), side=((20.0, 116), (20.2, 106), (22.0, 92.5)))

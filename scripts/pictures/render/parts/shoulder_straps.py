@@ -1,7 +1,7 @@
-"""Straps of a dress: they lie over the shoulders as on a body, lean with its slope and run together behind; thin ones hang on a hanger, for by themselves they would stand in the air."""
+"""Straps of dresses and camisoles: by themselves they would stand in the air, so they hang on a hanger."""
 import numpy as np
 
-from cloth.curves import arc, lengths
+from cloth.curves import arc, ease, lengths
 from parts.goods_surfaces import unit
 from parts.mesh import grid, sweep
 from studio.materials import pale_wood, steel
@@ -10,35 +10,22 @@ from studio.materials import pale_wood, steel
 WOOD = 0.62
 
 
-def shoulder_straps(dressing, material, at_front, at_back, apex=(9.6, 147.0), width=1.0, thick=0.14, below=1.2, slope=0.42, lift=-0.2, size=1.0, hanger=False):
-    """Two straps of `width` cm from paper places of the front over the shoulder (`apex`: x and height there) to the back. They begin `below` cm under the edges, behind inside and in front `lift` off the cloth; `size`: of the wearer's shoulders and of the hanger. With a `hanger` they hang over its wood at `apex`. Gives the line of each back, from front to back."""
+def shoulder_straps(dressing, material, at_front, at_back, apex=(8.9, 144.4), width=1.0, thick=0.14, below=1.2, lift=-0.2, size=1.0):
+    """Two straps of `width` cm from paper places of the front over a hanger's wood (`apex`: x and height there) to the back. They begin `below` cm under the edges, behind inside and in front `lift` off the cloth; `size` of the hanger, 1 for grown-ups. Gives the line of each, from front to back."""
     lines = []
     for side in (-1, 1):
         ends = []
         for surface, (x, z), off in ((dressing.front, at_front, lift), (dressing.back, at_back, -0.2)):
-            places, normals, _, up = surface.frame([(side * x, z - 0.3), (side * x, z - below)])
-            ends.append((places + normals * [[off * 0.6 if off < 0 else off], [off * 1.5 if off < 0 else off]], up[0] / np.linalg.norm(up[0])))
-        (front, rising), (back, _) = ends
-        if hanger:
-            line = _over_wood(side, front, rising, back, apex, WOOD + 0.5 * thick + 0.02)
-            lines.append(line)
-            _ribbon(line, *_sides(line, np.array([[1.0, 0, 0]])), material, width, thick)
-            continue
-        top = np.array([side * apex[0], 0.4, apex[1]])
-        front_x, back_x = abs(front[0, 0]), abs(back[0, 0])
-        path = [
-            front[1], front[0] + rising * 0.5, front[0] + [side * (apex[0] - front_x) * 0.25, 0.5, (apex[1] - front[0, 2]) * 0.34],
-            (side * (front_x + (apex[0] - front_x) * 0.8), front[0, 1] * 0.55, apex[1] - 3.6 * size), top + np.array([0, -2.6, -0.9]) * size, top, top + np.array([-side * 0.1, 2.6, -0.9]) * size,
-            (side * (apex[0] - 0.5 * size), 5.2 * size, apex[1] - 3.8 * size), (side * (apex[0] * 0.45 + back_x * 0.55), max(back[0, 1] * 0.85, 6.0 * size), (apex[1] + back[0, 2]) / 2), back[0] + [0, 0.1, 0.6], back[1],
-        ]
-        line = arc(path, 90)
+            places, normals, along, up = surface.frame([(side * x, z - 0.3), (side * x, z - below)])
+            ends.append((places + normals * [[off * 0.6 if off < 0 else off], [off * 1.5 if off < 0 else off]], up[0] / np.linalg.norm(up[0]), along[0] / np.linalg.norm(along[0])))
+        (front, rising, along_front), (back, _, along_back) = ends
+        line = _over_wood(side, front, rising, back, apex, WOOD + 0.5 * thick + 0.02)
         lines.append(line)
-        lean = slope * np.exp(-(((apex[1] - line[:, 2]) / (5.0 * size)) ** 2))
-        across, outward = _sides(line, np.column_stack([np.cos(lean), 0 * lean, -side * np.sin(lean)]))
-        outward *= np.sign((outward * (line - [0, 0, apex[1] - 12 * size])).sum(1, keepdims=True))
-        _ribbon(line, across, outward, material, width, thick)
-    if hanger:
-        _hanger(apex, 19.0 * size)
+        # At its ends a strap lies on the cloth, over the wood it lies level.
+        share, level = np.linspace(0, 1, len(line))[:, None], np.array([1.0, 0, 0])
+        across = level + (along_front - level) * ease((0.3 - share) / 0.2) + (along_back - level) * ease((share - 0.7) / 0.2)
+        _ribbon(line, *_sides(line, across), material, width, thick)
+    _hanger(apex, 19.0 * size)
     return lines
 
 
