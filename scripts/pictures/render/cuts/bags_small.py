@@ -1,10 +1,11 @@
 """A crossbody bag and a briefcase."""
 import numpy as np
 
-from cloth.curves import arc, sample, smooth
+from cloth.curves import arc, lengths, sample, smooth
+from cuts.bags import slouched
 from cuts.kinds import GLEAM, Model, Shot, cut
 from parts.bag_zips import bag_zip, zip_brass, zip_over, zip_steel
-from parts.goods_surfaces import Seen, unit
+from parts.goods_surfaces import Seen, calmed, unit
 from parts.goods_weaves import brass, edge_paint, leather, thread
 from parts.leather_goods import hole_row, hoop, levels, loft, pin_buckle, ring_points, rounded_rectangle, sewn, stitches, strap, stud, tile
 from parts.mesh import sweep, turned
@@ -52,12 +53,20 @@ def crossbody(view):
     pin_buckle(path[buckle] + outward[buckle] * 0.42, unit(path[buckle - 3] - path[buckle]), outward[buckle], metal, width, width, wire=0.15, corner=0.4)
 
 
+def cut_edge(surface, outline, paint, raise_):
+    """The painted edge of a piece of leather laid on a surface."""
+    line = sample(np.array(outline, float), 8 * len(outline) + int(3 * lengths(np.array(outline, float))[-1]))
+    places, normals, _, _ = surface.frame(line)
+    sweep('edge', places + normals * raise_, paint, radius=(0.09, 0.09), sides=8, up=(0, -1, 0))
+
+
 def briefcase(view):
     """A laptop bag of leather with a zipped top, two pockets in front, two handles, and feet."""
-    skin, cord, metal, paint = leather(weave='leather', relief=0.28), thread(), steel(), edge_paint(0.5)
+    skin, cord, metal, paint = leather(weave='calf', relief=0.45, roughness=0.3), thread(shade=2.2), steel(), edge_paint(0.35)
+    fine = dict(pitch=0.4, on=0.27, radius=0.04)
     high, half_x = 29.0, 20.0
     profile = [(0.4, 19.2, 4.4, 1.5), (0.9, 19.7, 4.9, 1.5), (2, 19.9, 5.0, 1.5), (10, 20.0, 4.9, 1.5), (20, 19.8, 4.4, 1.4), (27, 19.6, 3.9, 1.4), (28.6, 19.4, 3.7, 1.4), (high, 18.9, 3.2, 1.3)]
-    body = loft('body', levels(profile, 50), skin)
+    body = loft('body', slouched(levels(profile, 50), 0.3, 4, high + 6, 1.0), skin)
     corner = np.array([(x - 0.25 * r, -y + 0.25 * r, z) for z, x, y, r in profile])
     for depth in (1, -1):
         for side in (-1, 1):
@@ -68,25 +77,27 @@ def briefcase(view):
                 skin, radius=(0.22, 0.22), sides=10, up=(0, -1, 0))
     line = np.column_stack([np.linspace(-18.6, 18.6, 120), np.zeros(120), np.full(120, high + 0.08)])
     bag_zip(line, np.broadcast_to([0, 0, 1.0], line.shape), skin, cord, zip_steel(), metal, half=0.6, edge=0.7, scale=1.1, closed=2.8, hang=(-0.9, -0.35, 0), pull=(0.9, 2.6))
-    surface = Seen(body)
+    surface = calmed(Seen(body), [(-18.5, 2.5), (18.5, 18)])
     for side in (-1, 1):
         x = side * 9.6
         half = 8.2
-        patch(surface, [(x - half, 16.4), (x + half, 16.4), (x + half, 4.0), (x + half - 1.2, 2.8), (x - half + 1.2, 2.8), (x - half, 4.0)], skin, raise_=0.95, edge=0.5, step=0.6, name='pocket')
-        sewn(surface, [(x - half + 0.5, 15), (x - half + 0.5, 4.2), (x - half + 1.4, 3.3), (x + half - 1.4, 3.3), (x + half - 0.5, 4.2), (x + half - 0.5, 15)], cord, raise_=0.95)
+        patch(surface, [(x - half, 16.4), (x + half, 16.4), (x + half, 4.0), (x + half - 1.2, 2.8), (x - half + 1.2, 2.8), (x - half, 4.0)], skin, raise_=0.95, edge=0.2, step=0.35, name='pocket')
+        sewn(surface, [(x - half + 0.5, 15), (x - half + 0.5, 4.2), (x - half + 1.4, 3.3), (x + half - 1.4, 3.3), (x + half - 0.5, 4.2), (x + half - 0.5, 15)], cord, raise_=0.95, **fine)
         lid = [(x - half - 0.2, 17.6), (x + half + 0.2, 17.6), (x + half + 0.2, 13.2), (x + half - 1.6, 11.6), (x - half + 1.6, 11.6), (x - half - 0.2, 13.2)]
-        patch(surface, lid, skin, raise_=1.3, edge=0.3, step=0.6, name='lid')
+        patch(surface, lid, skin, raise_=1.3, edge=0.12, step=0.3, name='lid')
+        cut_edge(surface, [*lid, lid[0]], paint, 1.14)
         sewn(surface, [(x - half + 0.25, 17.2), (x - half + 0.25, 13.4), (x - half + 1.8, 12.05), (x + half - 1.8, 12.05), (x + half - 0.25, 13.4), (x + half - 0.25, 17.2),
-            (x - half + 0.25, 17.2)], cord, raise_=1.29)
+            (x - half + 0.25, 17.2)], cord, raise_=1.29, **fine)
         place, normal, _, _ = surface.frame([(x, 12.9)])
         stud(place[0] + normal[0] * 1.3, normal[0], metal, 0.62, 0.26)
-    sewn(surface, [(-19, 26.6), (19, 26.6)], cord, raise_=0.02)
+    sewn(Seen(body), [(-19, 26.6), (19, 26.6)], cord, raise_=0.02, **fine)
     for depth in (-1, 1):
         near = Seen(body, depth > 0)
         y = near.place([(0, 26)])[0][1] + depth * 0.35
         for x in (-7.5, 7.5):
-            patch(near, [(x - 1.5, 27.6), (x + 1.5, 27.6), (x + 1.5, 21.8), (x, 20.6), (x - 1.5, 21.8)], skin, raise_=0.36, edge=0.14, step=0.5)
-            sewn(near, [(x - 1.15, 27.2), (x - 1.15, 22), (x, 21.1), (x + 1.15, 22), (x + 1.15, 27.2)], cord, raise_=0.34)
+            patch(near, [(x - 1.5, 27.6), (x + 1.5, 27.6), (x + 1.5, 21.8), (x, 20.6), (x - 1.5, 21.8)], skin, raise_=0.36, edge=0.12, step=0.3)
+            cut_edge(near, [(x - 1.5, 27.6), (x - 1.5, 21.8), (x, 20.6), (x + 1.5, 21.8), (x + 1.5, 27.6)], paint, 0.2)
+            sewn(near, [(x - 1.15, 27.2), (x - 1.15, 22), (x, 21.1), (x + 1.15, 22), (x + 1.15, 27.2)], cord, raise_=0.34, **fine)
             hoop('ring', ring_points((x, y - depth * 0.1, 27.9), (1, 0, 0), (0, 0, 1), 1.25, 0.75, 0.35), metal, 0.18, up=(0, 1, 0), power=2)
         lean = depth * 0.6
         handle = [(-7.5, y, 28.0), (-7.5, y + lean * 0.3, 31), (-6.6, y + lean, 34.6), (-3.6, y + lean, 36.9), (0, y + lean, 37.4), (3.6, y + lean, 36.9),
