@@ -109,6 +109,6 @@ def knot():
             sweep('link', [frame.at(side * 0.09, 0.3, 0), frame.at(side * 0.1, 0.85, 0.02), frame.at(side * 0.09, 1.45, 0)], cord, radius=(0.09, 0.09), up=(0, 0, 1))
 
 
-cut('men-bar-cufflinks', links(silver_bar))
+cut('men-bar-cufflinks', links(silver_bar, {**SHOTS, 'detail': Shot((-1.3, 0.3, 0.5), 4.0, 10, 24)}))
 cut('men-amber-cufflinks', links(amber_ovals, {**SHOTS, 'front': Shot((0.0, 0.3, 0.75), 9.2, 0, 18), 'detail': Shot((-1.1, 0.2, 0.8), 4.0, 10, 20)}, 0.9))
-cut('men-knot-cufflinks', links(knot, {**SHOTS, 'angle': Shot((0.45, 0.7, 0.5), 10.0, 38, 38), 'detail': Shot((-1.0, 0.4, 0.6), 4.8, 10, 24)}))
+cut('men-knot-cufflinks', links(knot, {**SHOTS, 'angle': Shot((0.45, 0.7, 0.5), 10.0, 38, 38), 'detail': Shot((-1.66, 0.5, 0.65), 4.6, 10, 24)}))

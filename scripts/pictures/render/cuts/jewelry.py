@@ -172,7 +172,7 @@ def views(height, centre=(0, 0, 0), angle=(40, 10), front=(0, 0), near=0.5, deta
     }
 
 
-cut('women-amber-earrings', jewel(amber_drops, views(7.2, (0, 0, 0.2), (34, 8), detail=(0.9, 0, -0.5)), wall=2.0, clear=0.9))
+cut('women-amber-earrings', jewel(amber_drops, views(7.2, (0, 0, 0.2), (34, 8), detail=(1.1, 0, -0.5)), wall=2.0, clear=0.9))
 cut('women-silver-chain', jewel(fine_chain, views(13.0, (0, 0, 0), (0, 40), detail=(1.4, 0, 1.6), aside=0), wall=0.12))
 cut('women-hammered-ring', jewel(hammered_ring, views(4.4, (0, 0, 0.95), (62, 22), (26, 14)), floor=True))
-cut('women-pearl-studs', jewel(pearl_studs, views(4.6, (0.05, 0.3, 0.3), (50, 30), (-8, 18), detail=(0.2, 0, 0.3)), floor=True, lustre=(0.25, 0, 0.36), exposure=1.25, gloss=1.5, polished=True, pattern='nacre'))
+cut('women-pearl-studs', jewel(pearl_studs, views(4.6, (0.05, 0.3, 0.3), (50, 30), (-8, 18), near=0.57, detail=(0.66, 0.3, 0.3)), floor=True, lustre=(0.25, 0, 0.36), exposure=1.25, gloss=1.5, polished=True, pattern='nacre'))
