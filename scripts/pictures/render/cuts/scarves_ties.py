@@ -25,12 +25,12 @@ def wool_scarf(view):
 def cashmere_scarf(view):
     """Plain stitch, soft and brushed, in loose folds; its long edges roll in a little by themselves, and a halo of fibres blurs its outline."""
     yarn = fabric('yarn', weave='cashmere', seams=False, creases=0.06, sheen=0.8, roughness=1.0, specular=0.02)
-    places = hanging(34, 80, 68, 15, 4.0, 7, 'rib', yarn, step=1.2, thick=0.24)
+    places = hanging(34, 80, 66, 19, 2.6, 9, 'jersey', yarn, step=1.2, thick=0.24, opening=0.08)
     for side in (0, -1):
         line = sample(places[:, side], 300)
         sweep('roll', line, yarn, radius=0.12 + 0.03 * np.column_stack([slow_noise(line, 1, 4, 0.2)] * 2), sides=12, up=(0, -1, 0))
     for name in ('cloth', 'roll', 'roll.001'):
-        fuzz(bpy.data.objects[name], yarn, density=9, length=0.4, lift=0.14)
+        fuzz(bpy.data.objects[name], yarn, density=24, length=0.26, lift=0.14)
 
 
 def linen_scarf(view):

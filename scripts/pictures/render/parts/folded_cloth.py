@@ -9,7 +9,7 @@ import numpy as np
 from cloth.curves import lengths
 from cloth.simulate import simulate
 from parts.mesh import mesh, sweep
-from studio.materials import fixed, pale_wood, steel
+from studio.materials import fixed, pale_wood
 from units import CM
 from where import KEPT
 
@@ -54,7 +54,7 @@ def _settle(start, paper, pinned, fabric, frames, quality, board):
     return places.reshape(rows, columns, 3) / CM
 
 
-def _hung(width, front, behind, gathered, pleats, seed, fabric, step, frames):
+def _hung(width, front, behind, gathered, pleats, seed, fabric, step, frames, opening):
     """A length of cloth over a rod at z = 0: `front` cm hang before it, `behind` cm after it; `gathered`: its width on the rod."""
     random = np.random.default_rng(seed)
     columns, over = round(width / step) + 1, 6.0
@@ -80,8 +80,8 @@ def _hung(width, front, behind, gathered, pleats, seed, fabric, step, frames):
         else:
             angle = (distance - front) / radius
             y, z = -radius * math.cos(angle), radius * math.sin(angle)
-        # Below the rod the pleats open a little.
-        open_ = 1 + 0.35 * min(1, max(0, -z) / 60)
+        # Below the rod the pleats open.
+        open_ = 1 + opening * min(1, max(0, -z) / 60)
         start[row, :, 0] = x * share * open_
         away = -1 if distance < front + over / 2 else 1
         start[row, :, 1] = y + away * np.abs(sway - sway.min()) * 0.8
@@ -109,9 +109,9 @@ def relaxed(places, rounds=3):
     return places
 
 
-def hanging(width, front, behind, gathered, pleats, seed, fabric, material, step=1.5, frames=60, thick=0.25):
-    """A scarf over a rod, which stands out on both sides of it; returns its places, the row of the front end first."""
-    places = relaxed(_kept(_hung, width, front, behind, gathered, pleats, seed, fabric, step, frames))
+def hanging(width, front, behind, gathered, pleats, seed, fabric, material, step=1.5, frames=60, thick=0.25, opening=0.35):
+    """A scarf over a rod, which stands out on both sides of it; returns its places, the row of the front end first. `opening`: how much wider it is laid below than on the rod, as a share."""
+    places = relaxed(_kept(_hung, width, front, behind, gathered, pleats, seed, fabric, step, frames, opening))
     rows, columns, _ = places.shape
     along, x = np.linspace(0, front + behind + 6, rows), np.linspace(-width / 2, width / 2, columns)
     paper = np.stack(np.broadcast_arrays(x[None, :], along[:, None]), -1)
@@ -120,16 +120,15 @@ def hanging(width, front, behind, gathered, pleats, seed, fabric, material, step
     return places
 
 
-def _rod(half, radius=1.1, high=9.0, wall=17.0):
-    """A rod of pale wood, `half` cm to either side, that hangs by a cord from a nail in the wall, `high` cm above it."""
+def _rod(half, radius=1.1, high=60.0):
+    """A rod of pale wood, `half` cm to either side, that hangs by two cords from above the picture."""
     # The cloth lies on it.
     level, cord = 0.5, fixed('cord', (0.16, 0.11, 0.07), 0.8, 0.2)
     sweep('rod', [(x, 0.0, level) for x in np.linspace(-half, half, 40)], pale_wood(), radius=radius, sides=32, up=(0, 1, 0))
     turn = np.linspace(0, 2 * np.pi, 24)
     for end in (1.2 - half, half - 1.2):
         sweep('loop', np.column_stack([np.full(24, end), (radius + 0.1) * np.cos(turn), level + (radius + 0.1) * np.sin(turn)]), cord, radius=0.17, sides=8, up=(1, 0, 0))
-        sweep('cord', [(end, 0.0, level + radius), (0.0, 0.0, level + high)], cord, radius=0.17, sides=8, up=(0, 1, 0))
-    sweep('nail', [(0.0, -0.5, level + high), (0.0, wall, level + high)], steel(), radius=0.22, sides=16)
+        sweep('cord', [(end, 0.0, level + radius), (0.8 * end, 0.0, level + high)], cord, radius=0.2, sides=8, up=(0, 1, 0))
 
 
 def fringe(line, length, material, pitch=0.7, radius=0.13, seed=1, paper_x=None, knots=False):
