@@ -11,11 +11,11 @@ from parts.small_metal import glossy, graded, polished_steel
 from studio.materials import fixed, hole
 
 
-def glasses(build, pattern=None):
-    """The Model of a pair: three-quarter, nearly in profile, and the hinge. `build` adds it and returns its Front; `pattern` of finish/patterns.py."""
+def glasses(build, pattern=None, aside=-62):
+    """The Model of a pair: three-quarter, nearly in profile, and the hinge. `build` adds it and returns its Front; `pattern` of finish/patterns.py; `aside`: degrees of the second view."""
     shots = {
         'front': Shot((-0.55, 5.15, 2.4), 27.2, azimuth=-24, elevation=13),
-        'angle': Shot((-0.33, 6.9, 2.4), 28.6, azimuth=-62, elevation=16),
+        'angle': Shot((-0.33, 6.9, 2.4), 28.6, azimuth=aside, elevation=16),
         'detail': Shot((-4.2, 0.6, 2.9), 12, azimuth=-36, elevation=12),
     }
 
@@ -123,6 +123,6 @@ SQUARE = np.array([(-2.45, 1.74), (2.62, 1.8), (2.3, -1.86), (-2.08, -1.86)])
 cut('women-round-sunglasses', glasses(lambda: acetate(oval(2.4, 2.3, 2.0), 3.35, 0.38, 0.42, dark(), 0.95, 0.55), 'tortoise'))
 cut('women-cat-eye-sunglasses', glasses(lambda: acetate(shape(CAT), 3.4, 0.34, 0.42, fading(), 1.85, temple=(0.17, 0.44), half=CAT_HALF, end=0.5, inset=0.1)))
 cut('women-aviator-sunglasses', glasses(lambda: thin_metal(shape(TEARDROP), 3.5, dark(), 1.15, ((0.35, 0.35, 1.25), (1.5, 0.12, 1.7)))))
-cut('men-square-sunglasses', glasses(lambda: acetate(softened(SQUARE, 0.62), 3.45, 0.4, 0.46, dark(), 1.7, 1.2, bridge=0.6, temple=(0.2, 0.5), brow=0.08, end=0.36), 'tortoise'))
+cut('men-square-sunglasses', glasses(lambda: acetate(softened(SQUARE, 0.62), 3.45, 0.4, 0.46, dark(), 1.7, 1.2, bridge=0.6, temple=(0.2, 0.5), brow=0.08, end=0.36), 'tortoise', -50))
 cut('men-pilot-sunglasses', glasses(lambda: thin_metal(shape(PILOT), 3.6, fading(low=(0.09, 0.085, 0.08)), 1.25, ((0.5, 0.3, 1.3), (1.85, 0.05, 2.1)))))
 cut('men-round-sunglasses', glasses(lambda: acetate(oval(2.25, 2.15, 2.15), 3.25, 0.36, 0.42, dark(), 0.85, 0.25, bridge=0.42, keyhole=True), 'tortoise'))
