@@ -105,7 +105,7 @@ def slim(dressing):
     white = fixed('shirt button', (0.62, 0.61, 0.59), 0.3, 0.5)
     hanging(dressing, 65, depth=0.9, wide=0.85)
     strip = placket(dressing, plain=True)
-    collared(dressing, dressing.garment, leaf_front=6.2, point=1.9, spread=1.0, stand=3.3, out=0.5, gap=0.3)
+    collared(dressing, dressing.garment, leaf_front=6.0, point=1.9, spread=1.0, stand=3.2, out=0.4, thick=0.06, stitch=0.5, roll=0.16)
     band_button(dressing, white)
     buttons(dressing, _heights(136.5, 9.2, 6), white, radius=0.52, placket=strip)
     cuff_buttons(dressing, ARM, 59, white)

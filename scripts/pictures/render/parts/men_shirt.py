@@ -19,11 +19,11 @@ def mother_of_pearl():
     return fixed('mother of pearl', (0.74, 0.73, 0.70), 0.25, 0.5, coat=0.4)
 
 
-def collared(dressing, shell, leaf_back=4.4, leaf_front=6.4, point=1.8, spread=0.7, stand=3.0, thick=0.1, gap=0.3, out=0.75, stitch=0.6):
-    """A band that closes at the throat and a collar folded over it; `spread` turns the points outwards."""
+def collared(dressing, shell, leaf_back=4.4, leaf_front=6.4, point=1.8, spread=0.7, stand=3.0, thick=0.1, gap=0.3, out=0.75, stitch=0.6, roll=0.35):
+    """A band that closes at the throat and a collar folded over it; `spread` turns the points outwards, `roll` is the radius of its fold."""
     border = dressing.cloth('collar', hems=[('edge', stitch)], double=False)
     stand_collar(shell, stand - 0.5, dressing.plain, thick=0.22, gap=0.015, inset=0.05, name='collar-band')
-    return collar(shell, border, stand=stand, leaf_back=leaf_back, leaf_front=leaf_front, point=point, gap=gap, spread=spread, out=out, thick=thick)
+    return collar(shell, border, stand=stand, leaf_back=leaf_back, leaf_front=leaf_front, point=point, gap=gap, spread=spread, out=out, thick=thick, roll=roll)
 
 
 def band_button(dressing, material, up=1.1, radius=0.5):
