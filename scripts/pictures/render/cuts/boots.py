@@ -142,7 +142,8 @@ def knee(shape):
 
     def build(view):
         last = Last(shape)
-        settings = dict(roughness=0.34, specular=0.45, creases=0.06)
+        # Seen along, grain on a long shaft is specks.
+        settings = dict(roughness=0.38, specular=0.42, relief=0.06, creases=0.06)
         skin, panel, plain = leather('skin', stitched=False, **settings), leather('panel', **settings), leather('plain', stitched=False, **settings)
         body(last, skin, high=last.top, count=170)
         lining(last, lining_leather(), lining_leather('insole'), inset=0.2)
@@ -270,7 +271,7 @@ cut('men-work-boots', shoes(laced_boot(
     lace=lambda: fixed('lace', (0.20, 0.12, 0.05), 0.85, 0.1), settings=dict(roughness=0.4, specular=0.42, relief=0.22, creases=0.1, unevenness=0.08), sewn_with=lambda: fixed('thread', (0.36, 0.27, 0.16), 0.85, 0.1),
 ), finish=SHINE, **TALL))
 cut('women-knee-boots', shoes(
-    knee(varied(ANKLE_DRESS, width=0.88, shaft=KNEE_SHAFT, stand=(6.6, 0.5, 0.6))), finish=SHINE,
+    knee(varied(ANKLE_DRESS, width=0.88, shaft=KNEE_SHAFT, stand=(6.6, 0.5, 0.6))), finish=replace(SHINE, grain=''),
     placing=dict(near=(-16.2, -6.0, -13), far=(-7.6, 9.0, -20)),
     high=22.0, height=66.0, aside=1.8, second='back', second_azimuth=-120, second_elevation=8, second_aside=2.6, second_height=64.0, detail=(-2.0, -6.5, 10.5), field=32,
 ))
