@@ -152,18 +152,18 @@ cut('women-down-coat', Garment(
 
 def dress_cocoon(dressing):
     """A standing collar, closed at the throat, and three buttons."""
-    tailored_form(dressing, Shoulder(half=22.4, slope=21.0, head=3.6, down=7.5, cuff=10.8, inward=6.0), flat=0.5, folds=0.7, seed=47)
-    drag_lines(dressing, 47, 'coating')
+    tailored_form(dressing, Shoulder(half=21.2, slope=20.0, head=3.6, down=7.5, cuff=10.8, inward=5.0), flat=0.5, folds=0.7, seed=47)
+    drag_lines(dressing, 47, 'coating', excess=0.4)
     label(dressing, top=143.6)
     lapped_front(dressing, 3.4, 140.6, 57.0)
     high = dressing.cloth('collar', hems=[])
-    leaning_stand(dressing.garment, 6.4, high, thick=0.6, gap=0.0, aside=3.4, lap=3.0, lean=10, corner=1.6, bow=0.25)
+    leaning_stand(dressing.garment, 5.4, high, thick=0.6, gap=0.0, aside=3.4, lap=3.0, lean=10, corner=1.6, bow=0.25)
     for z in (134.5, 119, 103.5):
         button_over(dressing, (0.6, z), horn(), radius=1.5, hole=hole())
 
 
 _front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=9.2, shoulder=(22.8, 141.6), arm=(19.6, 137.6), sleeve=55, cuff=7.4, pit=(28.5, 115.5),
-    side=((31.5, 103), (32.6, 88), (30.2, 71), (26.0, 57.5)), hem_drop=0.8), under=-1.0)
+    side=((29.8, 103), (30.6, 88), (29.0, 71), (25.6, 57.5)), hem_drop=0.8), under=-1.0)
 cut('women-cocoon-coat', Garment(
     front=_front, back=_back, body='woman', cloth='wool', material=dict(**WOOL, chart='women_cocoon'), camera=(105.5, 127), detail=(4, 134, 40), pinned='neck',
     dress=dress_cocoon, inflate=26, step=1.6, frames=36, margin=1.4, soften=6, thick=0.5, sleeves_down=12,
