@@ -146,10 +146,15 @@ def rucksack(view):
             stitches(path[:-6] + outward[:-6] * 0.16 + [sign * 0.72, 0, 0], outward[:-6], cord, pitch=0.45, on=0.3, radius=0.045)
         index = 66
         pin_buckle(path[index] + outward[index] * 0.2, unit(path[index - 4] - path[index]), outward[index], metal, 2.0, 2.0, wire=0.2, corner=0.45)
-    strap('grab', arc([(-3.2, 4.2, 37.5), (-3.2, 4.6, 40.5), (-2.2, 4.7, 43.2), (0, 4.7, 44.0), (2.2, 4.7, 43.2), (3.2, 4.6, 40.5), (3.2, 4.2, 37.5)], 60), (0, 1, 0.05), 2.2, 0.4, skin)
+    sweep('grab', arc([(-4.2, 3.6, 37.0), (-4.2, 4.4, 39.6), (-3.0, 5.0, 41.9), (0, 5.2, 42.8), (3.0, 5.0, 41.9), (4.2, 4.4, 39.6), (4.2, 3.6, 37.0)], 60), skin, radius=(0.6, 0.5), sides=16, up=(0, 1, 0.05))
     backed = calmed(behind, [(-11, 9), (11, 39)])
     pad = rounded([(-10.5, 33.4), (10.5, 33.4), (10.8, 11), (-10.8, 11)], 1.6, 6)
-    patch(backed, pad, cloth, raise_=1.0, edge=0.9, step=0.8, name='back pad')
+    # Padded in three cushions, between which air goes through.
+    channels = (18.6, 26.0)
+    patch(backed, pad, cloth, raise_=1.1, edge=0.9, step=0.5, name='back pad', lift=lambda p: -0.75 * sum(np.exp(-(((p[:, 1] - z) / 0.55) ** 2)) for z in channels))
+    for z in channels:
+        sewn(backed, [(-9.6, z), (9.6, z)], cord, raise_=0.4, pitch=0.45, on=0.3, radius=0.045)
+    sewn(backed, rounded([(-9.6, 32.6), (9.6, 32.6), (9.9, 11.9), (-9.9, 11.9)], 1.2, 6), cord, raise_=1.02, closed=True, pitch=0.45, on=0.3, radius=0.045)
     for sign in (-1, 1):
         shoulder_strap(sign, backed, cloth, skin, cord, metal)
     # Straps and handle end under a yoke of leather.
@@ -175,9 +180,10 @@ def shoulder_strap(sign, behind, cloth, skin, cord, metal):
     for edge in (-1, 1):
         stitches((held + side[-1] * edge * 1.1 + up[0] * 0.16)[8:32], up[0], cord, pitch=0.45, on=0.3, radius=0.045)
     hoop('slider', ring_points(onward, side[-1], tangent[-1], 1.75, 0.75, 0.4), metal, 0.2, up=up[0])
-    low = [onward, onward + [sign * 0.6, -0.5, -2.4], foot + [-sign * 0.3, 0.6, 1.8], foot, foot - [0, 0, 2.2]]
-    line = arc(low, 60)
-    away = unit(np.column_stack([np.full(60, sign * 0.1), np.ones(60), np.linspace(0.3, 0.0, 60)]))
+    line = sample(np.array([onward, foot + [0, 0.15, 1.2], foot - [0, 0, 2.2]]), 60)
+    for _ in range(30):
+        line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
+    away = unit(np.cross([1.0, 0, 0], np.gradient(line, axis=0)))
     strap('lower strap', line, away, 2.4, 0.3, skin, ends=(None, 'corner'))
     for edge in (-1, 1):
         stitches((line + [edge * 0.85, 0.17, 0])[-16:-3], (0, 1, 0), cord, pitch=0.45, on=0.3, radius=0.045)
