@@ -294,7 +294,7 @@ def wallet_shots(high, wide):
     return dict(front=Shot((0, 0, high / 2 - 0.2), fit, -16, 14), angle=Shot((0, 0, high / 2 - 0.2), fit, 38, 24), detail=Shot((wide * 0.22, -0.8, high * 0.72), fit * 0.42, -24, 20))
 
 
-cut('men-card-holder', Model(card_holder, {**wallet_shots(7.4, 10), 'detail': Shot((1.6, -0.5, 4.4), 8.5, -24, 20)}, gleam=GLEAM))
+cut('men-card-holder', Model(card_holder, {**wallet_shots(7.4, 10), 'detail': Shot((1.4, -0.5, 4.0), 10.8, -24, 20)}, gleam=GLEAM))
 cut('men-bifold-wallet', Model(bifold, {**wallet_shots(9.2, 11.5), 'front': Shot((-0.2, 0, 4.4), 11.5 / 0.62 / 0.75, 24, 17),
     'angle': Shot((0, 0, 4.3), 13 / 0.62 / 0.75, 38, 22), 'detail': Shot((2.2, 0, 5.4), 12, 34, 20)}, gleam=GLEAM))
 cut('men-zip-wallet', Model(zip_wallet, {**wallet_shots(10.6, 14.2), 'front': Shot((0, 0, 5.1), 14.2 / 0.62 / 0.75, 24, 16),
