@@ -22,22 +22,24 @@ def legs(key, cloth, material, dress, finish=Finish(), good=1, changes=None, **s
     return cut(key, Garment(**{**settings, **(changes or {})}))
 
 
-def opened(dressing):
-    """Slanted pockets in front, welted ones behind."""
-    slant_opening(dressing, (11.9, 100.9), (21.2, 88.7))
+def opened(dressing, thick=0.15):
+    """Slanted pockets in front, their edges `thick` cm high, welted ones behind."""
+    slant_opening(dressing, (11.9, 100.9), (21.2, 88.7), thick)
     for inner, outer in ((3.2, 15.2), (-3.2, -15.2)):
         double_welt(dressing, (inner, 92.5), (outer, 93.0))
 
 
 def chino_parts(dressing):
-    form_trousers(dressing, thigh=8.6, knee=7.2, ankle=5.9, gap=(0.2, 1.0, 1.6), raised=5.0, deep=(10.2, 11.2, 7.8, 6.3), folds=0.35, highest=0.3, creases=0.77, breaks=0.75)
+    form_trousers(dressing, thigh=8.6, knee=7.2, ankle=5.9, gap=(0.2, 1.0, 1.6), raised=5.0, deep=(8.8, 9.8, 6.8, 5.6), tilt=(1.4, 0.8), folds=0.3, highest=0.3, creases=0.77, breaks=0.5, rests=0.5)
+    press(dressing, LEG, height=0.5)
     cloth = mapped_cloth(dressing, 'band')
-    fly(dressing, dressing.plain, 100.1, 83.6, rows=(0.0,))
+    # Black cloth shows no shadow: what is sewn is seen by its height.
+    fly(dressing, dressing.plain, 100.1, 83.6, rows=(0.0,), thick=0.26)
     waistband(dressing, cloth, end=-2.2)
     loops(dressing, dressing.plain)
     dark = horn()
     button_over(dressing, (0.4, 101.9), dark, radius=0.75, hole=hole())
-    opened(dressing)
+    opened(dressing, 0.3)
 
 
 def flannel_parts(dressing):

@@ -57,14 +57,14 @@ def loops(dressing, material, front=(-9.5, 9.5), back=(-10.5, 0, 10.5), deep=4.7
             belt_loop(dressing, surface, x, edge(x) + 0.05, edge(x) - deep, material, (band, BAND_RAISE), width=width, rows=rows)
 
 
-def fly(dressing, material, top, foot, width=3.6, lap=0.5, rows=(0.0, 0.55)):
-    """The fly: an edge of the wearer's left front that laps `lap` cm over the middle, from under the band (`top`) to its `foot`; rows of stitches `width` cm away run round it to its foot, tacked."""
+def fly(dressing, material, top, foot, width=3.6, lap=0.5, rows=(0.0, 0.55), thick=0.13):
+    """The fly: an edge of the wearer's left front that laps `lap` cm over the middle and lies `thick` cm above it, from under the band (`top`) to its `foot`; rows of stitches `width` cm away run round it to its foot, tacked."""
     surface = settled(dressing, [(-2.5, top), (width + 2, top), (width + 2, foot - 1), (-2.5, foot - 1)], 4)
     base = dressing.cut.thick / 2
     edge = smooth([(-lap, top + 0.8), (-lap, foot + 9), (-lap * 0.8, foot + 4), (0, foot - 0.5)])
     for shade, wide in shadows(dressing, 0.22, 0.08):
         rim(surface, edge[: int(0.92 * len(edge))] - [wide * 0.3, 0], shade, (wide, wide * 0.3), base)
-    over = turned_edge(dressing, surface, edge, (1, 0), material, base + 0.03, thick=0.13, wide=2.8, stitch=(), runs_out=4.0)
+    over = turned_edge(dressing, surface, edge, (1, 0), material, base + 0.03, thick=thick, wide=2.8, stitch=(), runs_out=4.0)
     thread = thread_of(dressing)
     line = smooth([(width, top + 0.3), (width, foot + 8.4), (width - 0.6, foot + 3.4), (0.25, foot)])
     for distance in rows:

@@ -147,8 +147,8 @@ def jetted_zip(dressing, low, high, wide=0.5):
         Layer(dressing, surface, outline, dressing.plain, thick=0.1, rows=(0.14,), free=(0,), sides=(2,), slit=False, name='jet')
 
 
-def slant_opening(dressing, top, low):
-    """The slanted openings of trousers' front pockets, from under the waistband to the side seam (paper of the wearer's left): a turned edge over a dark slit."""
+def slant_opening(dressing, top, low, thick=0.15):
+    """The slanted openings of trousers' front pockets, from under the waistband to the side seam (paper of the wearer's left): a turned edge, `thick` cm high, over a dark slit."""
     for side in (-1, 1):
         line = np.array([top, low], float) * [side, 1]
         way = (line[1] - line[0]) / np.hypot(*(line[1] - line[0]))
@@ -158,7 +158,7 @@ def slant_opening(dressing, top, low):
         base = dressing.cut.thick / 2
         for shade, wide in ((kept(dressing, 'soft under', shade=0.72), 0.34), (kept(dressing, 'slit', shade=0.26), 0.13)):
             rim(surface, line - aside * wide * 0.3, shade, wide, base)
-        turned_edge(dressing, surface, line, aside, dressing.plain, base + 0.03, thick=0.15, wide=3.4)
+        turned_edge(dressing, surface, line, aside, dressing.plain, base + 0.03, thick=thick, wide=3.4)
         for at in (line[0] + way * 0.5, line[1] - way * 1.1):
             tack(surface, at + aside * 0.1, at + aside * 0.8, thread_of(dressing), base + 0.13)
 

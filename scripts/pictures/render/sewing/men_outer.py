@@ -114,6 +114,10 @@ def chinos(paper):
     middle_seams(paper)
     band_line(paper)
     back_darts(paper)
+    crease(paper)
+    lap = curve([(3.6, 100.4), (3.6, 92.0), (3.0, 87.0), (0.3, 83.6)])
+    paper.groove(lap, False, 0.32, 50, 100)
+    paper.ridge(parallel(lap, -0.45), False, 0.35, 34, 136)
     for side in (-1, 1):
         inner = curve([(side * 0.6, 77), (side * 2.0, 66), (side * 2.0, 48), (side * 2.6, 7)])
         for back in (False, True):
