@@ -1,4 +1,6 @@
 """Women's jeans."""
+from scipy.interpolate import PchipInterpolator
+
 from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, alike, cut
 from parts.bottoms import fly, jeans_button, jeans_metal, jeans_pocket, loops, rivets, scooped_openings, waistband
@@ -23,7 +25,7 @@ def five_pockets(dressing, riveted=True):
 
 
 def straight(dressing):
-    form_trousers(dressing, waist=13.6, hip=17.0, thigh=8.3, knee=7.4, ankle=7.2, gap=(0.2, 0.8, 1.1), raised=6.0, deep=(9.4, 11.0, 8.0, 7.4), folds=0.4, highest=0.35, creases=0.88, breaks=0.77, seed=11)
+    form_trousers(dressing, waist=13.6, hip=17.0, thigh=8.3, knee=7.4, ankle=7.2, gap=(0.2, 0.8, 1.1), raised=6.0, deep=(8.2, 9.4, 7.0, 6.6), tilt=(1.6, 0.6), folds=0.3, highest=0.3, creases=0.88, breaks=0.5, rests=0.5, between=3.8, seed=11)
     five_pockets(dressing)
 
 
@@ -33,7 +35,8 @@ def wide(dressing):
 
 
 def barrel(dressing):
-    form_trousers(dressing, waist=13.6, hip=17.2, thigh=8.9, knee=10.2, ankle=7.4, gap=(0.2, 0.9, 2.6), raised=6.0, deep=(9.4, 11.0, 9.6, 7.8), folds=0.4, highest=0.4, waves=0.4, creases=0.88, breaks=0.88, seed=7)
+    form_trousers(dressing, gap=(0.2, 1.3, 3.0), raised=6.0, deep=(8.0, 9.0, 7.4, 6.4), tilt=(1.6, 0.6), folds=0.25, highest=0.25, waves=0.5, creases=0.8, breaks=0.6, rests=0.5, between=4.0, seed=7,
+        outer=PchipInterpolator((2, 13, 32, 52, 68, 84, 96, 104, 109), (14.6, 15.9, 18.8, 20.4, 19.6, 17.4, 15.2, 13.7, 13.6)))
     five_pockets(dressing)
 
 
