@@ -22,10 +22,10 @@ SHORT_ARMS = dict(SWEAT, outward=18, inward=6, narrow=1.08, full=0.22)
 
 def pullover(dressing):
     """A double hood without cords, a kangaroo pocket."""
-    knitted(dressing, cuff=(7.5, 0.78), hem=(7.5, 0.93), seed=45, folds=0.7, sleeves=dict(SHORT_ARMS, onto=0.24))
+    knitted(dressing, cuff=(6.2, 0.68), hem=(6.2, 0.93), seed=45, folds=0.7, sleeves=dict(SHORT_ARMS, onto=0.24, narrow=0.94))
     evened(dressing)
     sloping(dressing, 0.8)
-    drag_lines(dressing, 45, 'sweat', ribs=(7.5, 7.5))
+    drag_lines(dressing, 45, 'sweat', ribs=(6.2, 6.2))
     shape = [(-9.4, 105.5), (9.4, 105.5), (17.4, 96.4), (17.4, 87.4), (-17.4, 87.4), (-17.4, 96.4)]
     kangaroo(dressing, shape, dressing.cloth('pocket', ribs=(), hems=[]))
     sewn_hood(dressing.garment, dressing.cloth('hood', seams=True, hems=[('edge', 1.9), ('seam', 0.4)], ribs=(), double=False), thick=0.5, size=0.72, cross=0.8, seed=7)
@@ -33,7 +33,7 @@ def pullover(dressing):
 
 top('boys-sweat-hoodie',
     sleeved(9.4, 2.0, neck=9.6, sleeve=55, cuff=7.8, pit=(27.2, 118), side=((28, 106), (27, 80)), shoulder=(22.6, 143.8), arm=(19.4, 138.8), hem_drop=0.4),
-    dict(weave='loopback', sheen=0.5, roughness=0.95, chart='kids_hoodie', creases=0.12), camera=HOODED, detail=(2, 138, 34),
+    dict(weave='loopback', sheen=0.5, roughness=0.95, chart='kids_hoodie', creases=0.12), scale=(0.65, 0.665), camera=HOODED, detail=(2, 138, 34),
     dress=pullover, finish=SPUN, step=1.5, frames=36, mirrored=1, sleeves_down=12, shrunk=('hem',), thick=0.36,
 )
 

@@ -8,6 +8,7 @@ from scipy.ndimage import gaussian_filter, map_coordinates
 from scipy.sparse import coo_matrix, diags, identity
 from scipy.sparse.linalg import splu
 
+from cloth.curves import lengths
 from cloth.shell import paper_of
 from parts.hanging import draped_places, put_draped
 from parts.reshape import refine
@@ -20,7 +21,7 @@ ROUNDS, RIDGES = 40, 3
 MOST, BEGINNING = 0.9, 0.06
 
 
-def _incidence(ends, count):
+def incidence(ends, count):
     """Differences along edges: one row an edge."""
     rows = np.arange(len(ends))
     return coo_matrix((np.repeat([1.0, -1.0], len(ends)), (np.r_[rows, rows], ends.T.ravel())), (len(ends), count)).tocsr()
@@ -56,33 +57,56 @@ def buckled(dressing, excess, between, seed, held):
     `excess`: how much longer, a symmetric tensor (xx, xz, zz; shares) in paper directions for each vertex. `between`: cm from fold to fold. `held`: how firmly each vertex keeps its place, 0 to 1.
     """
     mesh = dressing.garment.data
-    paper, is_back = paper_of(mesh)
-    places = draped_places(dressing)
-    normals = np.zeros(len(paper) * 3)
+    normals = np.zeros(len(mesh.vertices) * 3)
     mesh.vertices.foreach_get('normal', normals)
     sides = np.array([edge.vertices[:] for edge in mesh.edges])
     quads = np.array([face.vertices[:] for face in mesh.polygons if len(face.vertices) == 4])
+    put_draped(dressing, settled(draped_places(dressing), normals.reshape(-1, 3), *paper_of(mesh), sides, quads, excess, between, seed, held))
+
+
+def settled(places, normals, paper, is_back, sides, quads, excess, between, seed, held):
+    """Where the vertices of a sheet of `quads`, whose edges are `sides`, come to lie when it buckles (as above)."""
     # Without its diagonals a net of quads shears.
     ends = np.vstack([sides, quads[:, [0, 2]], quads[:, [1, 3]]])
     x, z = (paper[ends[:, 0]] - paper[ends[:, 1]]).T
     xx, xz, zz = (excess[ends[:, 0]] + excess[ends[:, 1]]).T / 2
     length = np.linalg.norm(places[ends[:, 0]] - places[ends[:, 1]], axis=1)
     rest = length * (1 + (xx * x * x + 2 * xz * x * z + zz * z * z) / np.maximum(x * x + z * z, 1e-6))
-    incidence, laplacian = _incidence(ends, len(paper)), _laplacian(sides, len(paper))
+    differences, laplacian = incidence(ends, len(paper)), _laplacian(sides, len(paper))
     ground = GROUND * (1 + HELD * held) * np.exp(UNEVEN * _noise(paper, is_back, seed, 9))
     # Of a sheet on a soft ground the fourth power of a fold's width is its stiffness by that of the ground.
     stiffness = 16 * GROUND * (between / (2 * np.pi * np.median(length))) ** 4
     yielding = np.ones(len(paper))
-    now = places + normals.reshape(-1, 3) * (BEGINNING * _noise(paper, is_back, seed + 1, between / 2))[:, None]
+    now = places + normals * (BEGINNING * _noise(paper, is_back, seed + 1, between / 2))[:, None]
     for turn in range(1 + RIDGES):
         bending = laplacian.T @ diags(stiffness * yielding) @ laplacian
-        system = splu((incidence.T @ incidence + bending + diags(ground)).tocsc(), permc_spec='MMD_AT_PLUS_A', diag_pivot_thresh=0.0, options=dict(SymmetricMode=True))
+        system = splu((differences.T @ differences + bending + diags(ground)).tocsc(), permc_spec='MMD_AT_PLUS_A', diag_pivot_thresh=0.0, options=dict(SymmetricMode=True))
         form = bending @ places + ground[:, None] * places
         for _ in range(ROUNDS if turn == 0 else ROUNDS // 3):
-            apart = incidence @ now
-            now = system.solve(incidence.T @ (apart * (rest / np.maximum(np.linalg.norm(apart, axis=1), 1e-6))[:, None]) + form)
+            apart = differences @ now
+            now = system.solve(differences.T @ (apart * (rest / np.maximum(np.linalg.norm(apart, axis=1), 1e-6))[:, None]) + form)
             away = now - places
             now = places + away * np.minimum(1, MOST / np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 1e-6))
         bent = np.linalg.norm(laplacian @ (now - places), axis=1)
         yielding = np.clip(1.6 / (1 + (bent / (np.percentile(bent, 70) + 1e-9)) ** 2), 0.06, 1.4)
-    put_draped(dressing, now)
+    return now
+
+
+def net(rows, columns):
+    """Edges and faces between the vertices of a sheet."""
+    at = np.arange(rows * columns).reshape(rows, columns)
+    quads = np.stack([at[:-1, :-1], at[:-1, 1:], at[1:, 1:], at[1:, :-1]], 2).reshape(-1, 4)
+    return np.vstack([np.stack([at[:, :-1], at[:, 1:]], 2).reshape(-1, 2), np.stack([at[:-1], at[1:]], 2).reshape(-1, 2)]), quads
+
+
+def measured(places):
+    """How far the vertices of a sheet lie from its middle along their rows, and from its first row along their columns."""
+    across = np.array([lengths(row) for row in places])
+    return across - across[:, places.shape[1] // 2][:, None], np.array([lengths(column) for column in places.transpose(1, 0, 2)]).T
+
+
+def sheet_buckled(places, normals, excess, between, seed, free):
+    """A sheet of its own (rows, columns, 3), buckled; its `excess` is that along its rows and columns, where it is `free` (0 to 1)."""
+    free = np.broadcast_to(free, places.shape[:2]).ravel()
+    paper = np.dstack(measured(places)).reshape(-1, 2)
+    return settled(places.reshape(-1, 3), normals.reshape(-1, 3), paper, np.zeros(len(paper), bool), *net(*places.shape[:2]), free[:, None] * excess, between, seed, 1 - free).reshape(places.shape)

@@ -7,21 +7,26 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 from scipy.interpolate import PchipInterpolator
 from scipy.ndimage import gaussian_filter
+from scipy.sparse import identity
+from scipy.sparse.linalg import splu
 
 from cloth.curves import arc, ease, lengths
+from parts.buckling import incidence, measured, net, sheet_buckled
 from parts.mesh import mesh, sweep, turned
 from parts.neckbands import ring
 from studio.materials import hole
 from units import CM
 
 #: How a hood lies, as (cm outwards, cm up) from the neckline to its hem, at shares of the way from the nape (0) to the throat (1).
-#: Behind it hangs down the back and comes up again, a pouch whose mouth looks forward: its hem is an arch behind the neck, from which both fronts fall to the throat.
-STATIONS = (0.0, 0.2, 0.42, 0.70, 1.0)
+#: Behind it hangs down the back, a flat pouch, and comes up again: its hem is a pointed arch behind the neck, from which both fronts lean inwards and fall to the throat.
+STATIONS = (0.0, 0.1, 0.22, 0.42, 0.56, 0.74, 1.0)
 PROFILES = np.array([
-    [(0, 0), (1.2, 0.4), (2.2, -1.8), (2.8, -6.6), (3.8, -12.4), (5.6, -15.6), (7.2, -14.2), (7.8, -8.6), (7.4, -2.2), (6.2, 2.6), (4.6, 5.8)],
-    [(0, 0), (1.2, 0.5), (2.2, -1.2), (2.9, -5.0), (4.0, -9.6), (5.8, -11.8), (7.4, -10.4), (8.0, -5.6), (7.6, -0.4), (6.4, 3.2), (4.9, 5.6)],
-    [(0, 0), (1.0, 0.9), (1.9, 0.7), (2.9, -0.6), (4.0, -2.2), (5.2, -2.8), (6.0, -1.4), (6.1, 0.8), (5.6, 2.8), (4.7, 4.2), (3.7, 5.2)],
-    [(0, 0), (0.5, 0.9), (1.0, 1.7), (1.5, 2.4), (1.9, 3.0), (2.2, 3.5), (2.4, 3.95), (2.5, 4.35), (2.5, 4.7), (2.4, 5.0), (2.2, 5.3)],
+    [(0, 0), (1.1, 0.5), (1.9, -1.8), (2.4, -6.6), (3.1, -12.8), (4.4, -16.6), (5.8, -14.8), (6.1, -9.0), (5.3, -2.0), (5.0, 3.0), (3.3, 7.7)],
+    [(0, 0), (1.1, 0.5), (1.9, -1.7), (2.5, -6.2), (3.2, -11.8), (4.5, -15.2), (6.0, -13.4), (6.3, -8.0), (5.7, -1.6), (5.2, 3.0), (3.4, 7.2)],
+    [(0, 0), (1.1, 0.5), (2.0, -1.2), (2.8, -5.0), (3.6, -9.6), (4.9, -12.2), (6.3, -10.8), (6.6, -6.2), (5.9, -0.6), (5.0, 3.2), (3.3, 6.0)],
+    [(0, 0), (1.0, 0.9), (1.9, 0.5), (2.8, -1.2), (3.5, -3.4), (4.4, -4.2), (5.0, -2.6), (5.0, 0.2), (4.4, 2.4), (3.4, 3.8), (2.3, 4.7)],
+    [(0, 0), (0.8, 0.9), (1.5, 1.3), (2.2, 0.9), (2.9, 0.2), (3.4, 0.4), (3.5, 1.3), (3.2, 2.4), (2.7, 3.3), (2.1, 4.1), (1.5, 4.7)],
+    [(0, 0), (0.4, 0.8), (0.8, 1.5), (1.2, 2.2), (1.5, 2.8), (1.7, 3.2), (1.8, 3.6), (1.8, 3.95), (1.75, 4.25), (1.65, 4.5), (1.5, 4.8)],
     [(0, 0), (0.1, 0.3), (0.2, 0.6), (0.3, 0.9), (0.4, 1.2), (0.5, 1.45), (0.55, 1.7), (0.6, 1.95), (0.65, 2.15), (0.68, 2.3), (0.7, 2.4)],
 ], float)
 
@@ -69,6 +74,20 @@ def _clear(garment, places, apart):
     return places + np.where(np.linalg.norm(lift, axis=2, keepdims=True) > np.linalg.norm(soft, axis=2, keepdims=True), lift * 0.5 + soft * 0.5, soft)
 
 
+def _flattened(places, rounds=60):
+    """A hood's paper: its vertices in a plane, as far from each other as they are in space as can be. Straight from its rows and columns, fibres would swirl."""
+    sides, quads = net(*places.shape[:2])
+    ends = np.vstack([sides, quads[:, [0, 2]], quads[:, [1, 3]]])
+    rest = np.linalg.norm(np.diff(places.reshape(-1, 3)[ends], axis=1)[:, 0], axis=1)
+    paper = np.dstack(measured(places)).reshape(-1, 2)
+    between = incidence(ends, len(paper))
+    system = splu((between.T @ between + 1e-6 * identity(len(paper))).tocsc())
+    for _ in range(rounds):
+        apart = between @ paper
+        paper = system.solve(between.T @ (apart * (rest / np.maximum(np.linalg.norm(apart, axis=1), 1e-6))[:, None]) + 1e-6 * paper)
+    return paper
+
+
 def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, folds=1.0, quilted=None, seed=3, rows=56, columns=161):
     """A hood of two halves, `size` times as large as a man's, that begins `under` cm below the neckline, as a seam does.
 
@@ -92,17 +111,22 @@ def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, fo
     v, near = np.linspace(0, 1, rows)[:, None], np.abs(share)
     # Neither its hem nor its fall is the same on both sides.
     loose = size * (1 - near**4)
-    up = up + v**3 * loose * (0.35 * np.sin(4.2 * share + shake[0]) + 0.2 * np.sin(9 * share + shake[1]))
-    out = out + v**2 * loose * (0.35 * np.sin(5 * share + shake[2]) + 0.25 * np.sin(11 * share + shake[3]))
+    up = up + v**3 * loose * (0.5 * np.sin(3.1 * share + shake[0]) + 0.3 * np.sin(8 * share + shake[1]))
+    out = out + v**2 * loose * (0.45 * np.sin(4 * share + shake[2]) + 0.3 * np.sin(10 * share + shake[3]))
     # The hem does not rise over the shoulders with the neckline, or it has horns there.
     waves = np.column_stack([np.ones(columns), np.cos(np.pi * share)])
     plane = waves @ np.linalg.lstsq(waves, base[:, 2], rcond=None)[0]
     up = up + ease(v) * (plane - base[:, 2])
     places = base + outward * out[..., None] + np.array([0, 0, 1.0]) * up[..., None]
-    # Cloth that hangs between two shoulders folds in bows, above all at its sides.
-    bow = v + 0.42 * near**1.6 + 0.05 * np.sin(5 * share + shake[4])
-    fold = 0.17 * np.sin(2 * math.pi * 3.1 * bow + shake[5]) * np.exp(-(((near - 0.30) / 0.22) ** 2)) + 0.13 * np.sin(2 * math.pi * (4.7 * bow + 0.6 * share) + shake[6]) * np.exp(-(((near - 0.42) / 0.16) ** 2))
-    places += _normals(places) * (folds * size * fold * ease((v - 0.45) / 0.2) * ease((0.98 - v) / 0.14))[..., None]
+    places[..., 0] += 0.9 * size * np.sin(2.6 * v + shake[7]) * ease(v / 0.3) * (1 - near**2)
+    # Cloth that hangs between two shoulders folds in bows, sharper inwards than outwards.
+    bow = v - 0.12 * near**1.6 + 0.05 * np.sin(5 * share + shake[4])
+    fold = 0.25 - (1 - np.abs(np.sin(np.pi * (4.3 * bow + 0.8 * share) + shake[5]))) ** 2.2
+    deep = np.exp(-(((near - 0.24) / 0.26) ** 2)) * (0.8 + 0.35 * np.sin(4 * share + shake[6]))
+    places += _normals(places) * (folds * size * fold * deep * ease((v - 0.40) / 0.16) * ease((0.97 - v) / 0.16))[..., None]
+    # It is longer than its form, from the hem to the neckline most of all.
+    free = ease(v / 0.12) * ease((0.9 - near) / 0.2) * (0.35 + 0.65 * ease((1 - v) / 0.1))
+    places = sheet_buckled(places, _normals(places), folds * np.array([0.07, 0.0, 0.12]), 4.4, seed, free)
     # At the throat it stands on the edge itself, whose normals look everywhere.
     cleared = _clear(garment, places, thick * 0.5 + 0.15)
     places += (cleared - places) * (ease((0.86 - near) / 0.12) * ease(v / 0.1))[..., None]
@@ -110,12 +134,9 @@ def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, fo
     lapped = ease((near - 0.8) / 0.2) * np.where(share > 0, 0.95, 0.1) * thick * (cross > 0)
     places[..., 1] -= lapped
 
-    across = np.array([lengths(row) for row in places])
-    upward = np.array([lengths(places[:, column]) for column in range(columns)]).T
-    middle = across[:, columns // 2][:, None]
-    paper = np.dstack([across - middle, 140 + upward])
+    across, upward = measured(places)
     edge = upward[-1] - upward
-    seam = np.abs(across - middle)
+    seam = np.abs(across)
     # The seam of the halves draws the cloth in a little.
     normals = _normals(places)
     places -= normals * (0.22 * np.exp(-((seam / 0.4) ** 2)) * ease((v - 0.05) / 0.1))[..., None]
@@ -126,8 +147,7 @@ def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, fo
         along = across.mean(axis=0)
         uneven = 1 + 0.14 * np.sin(along * 0.7 + 2 * np.floor((edge - 1.8) / pitch) + shake[7]) + 0.08 * np.sin(along * 1.9)
         places += normals * (puff * within * uneven * ease((edge - 1.8) / 1.2) * ease(upward / 2.0))[..., None]
-    faces = [(r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c) for r in range(rows - 1) for c in range(columns - 1)]
-    part = mesh('hood', places.reshape(-1, 3), faces, material, paper.reshape(-1, 2), dict(edge=edge.ravel(), seam=seam.ravel()), thick=thick)
+    part = mesh('hood', places.reshape(-1, 3), net(rows, columns)[1], material, _flattened(places) + [0, 140], dict(edge=edge.ravel(), seam=seam.ravel()), thick=thick)
     return Hood(part, places, path[0])
 
 

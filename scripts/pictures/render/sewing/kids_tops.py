@@ -71,7 +71,7 @@ def kids_baby_tee(paper):
 @chart
 def kids_hoodie(paper):
     """Armholes, the kangaroo pocket's stitches and shadow, ribs."""
-    ribs(paper, 86.8, (19.4, 138.8), 55, 7.5)
+    ribs(paper, 86.2, (19.4, 138.8), 55, 6.2, waves=1.3)
     armhole(paper, (22.6, 143.8), (20.8, 131.5), (27.0, 118.3), 60, stitched=0.9, width=0.3)
     for side in (-1, 1):
         paper.groove([(side * 9.4, 105.7), (side * 17.6, 96.5)], False, 0.6, 110, 84)
