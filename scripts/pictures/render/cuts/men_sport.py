@@ -89,7 +89,7 @@ def quarter_zip(dressing):
     drag_lines(dressing, 47, ribs=(0.0, 3.0))
     tape, metal = zip_tape(dressing), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
     zipper(dressing, 122, 140.6, tape, metal, degree=4, slider=False)
-    leaning_stand(dressing.garment, 5.8, dressing.cloth('collar', hems=[('edge', 0.5)]), gap=0.5, lean=14, level=0.9, corner=0.3, thick=0.45, zipped=lambda line: collar_zip(line, tape, metal))
+    leaning_stand(dressing.garment, 4.8, dressing.cloth('collar', hems=[('edge', 0.5)]), gap=0.5, lean=22, level=0.7, front=0.8, corner=0.3, thick=0.4, bow=0.3, zipped=lambda line: collar_zip(line, tape, metal))
 
 
 cut('men-quarter-zip', Garment(
