@@ -2,18 +2,23 @@
 import numpy as np
 
 from cloth.curves import ease, lengths
+from parts.buckling import sheet_buckled
 from parts.calm import Calm
 from parts.mesh import grid
 
 
-def _band(name, places, half, material):
-    """A strip of doubled cloth from its places (along, across, 3); `half`: its half width on paper."""
+def _band(name, places, half, material, seed):
+    """A strip of doubled cloth from its places (along, across, 3), a little longer than its form; `half`: its half width on paper."""
     rows, columns, _ = places.shape
+    normals = np.cross(np.gradient(places, axis=0), np.gradient(places, axis=1))
+    normals /= np.maximum(np.linalg.norm(normals, axis=2, keepdims=True), 1e-9)
+    free = ease((np.arange(rows) - 3) / 8)[:, None]
+    places = sheet_buckled(places, normals, np.array([0.07, 0.0, -0.006]), 1.6, seed, free)
     along = lengths(places[:, columns // 2])
     side = np.linspace(-1, 1, columns)
     paper = [(40 + at * half, 40 + way) for way in along for at in side]
     edge = [(1 - abs(at)) * half for _ in along for at in side]
-    return grid(name, places, material, paper, subdivide=1, thick=0.16, offset=0, distances=dict(edge=edge))
+    return grid(name, places, material, paper, subdivide=1, thick=0.09, offset=0, distances=dict(edge=edge))
 
 
 def _gathered(share, across, deep, seed, left=0.16):
@@ -54,7 +59,7 @@ def _loop(ground, knot, side, length, half, lean, material, seed):
     x, z = side * flat[..., 0] + knot[0], flat[..., 1] + knot[1]
     near = ease(share / 0.5)[:, None]
     y = ground(x, z) * near + ground(*knot) * (1 - near) - off
-    _band('bow-loop', np.stack([x, y, z], -1)[:, ::side], half, material)
+    _band('bow-loop', np.stack([x, y, z], -1)[:, ::side], half, material, seed)
 
 
 def _tail(ground, knot, side, length, half, lean, over, slant, material, seed):
@@ -68,7 +73,7 @@ def _tail(ground, knot, side, length, half, lean, over, slant, material, seed):
     off = 0.75 + 0.4 * np.exp(-share / 0.12) + over * np.exp(-((share / 0.9) ** 2))
     off = off[:, None] + _gathered(share[:, None], across[None], 0.26, seed, left=0.45)
     x, z = side * (0.25 + flat[..., 0]) + knot[0], flat[..., 1] + knot[1] - 0.5
-    _band('bow-tail', np.stack([x, ground(x, z) - np.maximum(off, 0.2), z], -1)[:, ::side], half, material)
+    _band('bow-tail', np.stack([x, ground(x, z) - np.maximum(off, 0.2), z], -1)[:, ::side], half, material, seed)
 
 
 def _knot(middle, material, wide=1.15, high=1.4, deep=0.95, tilt=9.0):
