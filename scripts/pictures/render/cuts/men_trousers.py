@@ -43,7 +43,7 @@ def chino_parts(dressing):
 
 
 def flannel_parts(dressing):
-    form_trousers(dressing, hip=17.8, thigh=8.8, knee=7.9, ankle=6.8, gap=(0.2, 0.8, 1.2), raised=5.0, folds=0.25, highest=0.25, waves=0.4, creases=0.44, breaks=0.55, between=4.5, buckles=0.6, seed=4)
+    form_trousers(dressing, hip=17.8, thigh=8.8, knee=7.9, ankle=6.8, gap=(0.2, 0.8, 1.2), raised=5.0, deep=(8.8, 9.8, 7.4, 6.4), tilt=(1.4, 0.8), folds=0.25, highest=0.25, waves=0.4, creases=0.5, breaks=0.5, rests=0.5, between=4.5, buckles=0.6, seed=4)
     press(dressing, LEG)
     pleats(dressing, [(9.0, 100.6), (9.3, 94), (9.4, 88), (9.6, 82)], dressing.plain)
     cloth, dark = mapped_cloth(dressing, 'band'), horn()
@@ -55,7 +55,7 @@ def flannel_parts(dressing):
 
 
 def suit_parts(dressing):
-    form_trousers(dressing, waves=0.4, creases=0.33, between=4.5, buckles=0.6)
+    form_trousers(dressing, deep=(8.8, 9.8, 7.2, 6.2), tilt=(1.4, 0.8), waves=0.4, creases=0.5, breaks=0.35, rests=0.5, between=4.5, buckles=0.6)
     press(dressing, LEG)
     cloth = mapped_cloth(dressing, 'band')
     fly(dressing, dressing.plain, 100.1, 83.6, rows=(0.0,))
