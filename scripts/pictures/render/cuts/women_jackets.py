@@ -30,6 +30,8 @@ from studio.materials import hole, horn, steel
 NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.22, unevenness=0.03)
 #: The thin, faintly shining shell of down and padding.
 SHELL = dict(NYLON, weave='nylon', roughness=0.48, specular=0.32, creases=0.05, seams=False)
+#: The shoulders of what is cut like a shirt but of stiff cloth (parts/hanging.figured).
+SQUARE = dict(shoulders=(1.2, 2.2), taper=0.1)
 
 
 def dress_bomber(dressing):
@@ -78,7 +80,7 @@ SHIRT_ARM = (19.2, 137.8)
 
 def dress_overshirt(dressing):
     """Shirt collar, flapped chest pockets, buttoned cuffs."""
-    limp(dressing, sleeves=JACKET, top=118, over=18, flat=0.54, folds=0.8, seed=52)
+    limp(dressing, sleeves=JACKET, figure=SQUARE, top=118, over=18, flat=0.54, folds=0.8, seed=52)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 17)
     drag_lines(dressing, 52, 'coating', depth=0.8, wide=1.25, body=1.0, sleeves=1.0)
