@@ -112,11 +112,11 @@ cut('women-wool-overshirt', Garment(
 
 def dress_leather(dressing):
     """A straight zip, a small collar and two zipped pockets."""
-    limp(dressing, sleeves=dict(JACKET, flattest=3.4), top=118, over=18, flat=0.56, folds=0.35, seed=53)
+    limp(dressing, sleeves=dict(JACKET, flattest=3.0), figure=SQUARE, top=118, over=18, flat=0.56, folds=0.35, seed=53)
     creased(dressing, 1.5, 0.3, seed=53)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 3, 16)
-    drag_lines(dressing, 53, 'shell', depth=0.85, wide=0.75, body=1.3)
+    drag_lines(dressing, 53, 'shell', depth=0.85, wide=0.75, excess=0.8)
     lining(dressing, top=144.5, low=126, width=9, shade=0.7)
     tag(dressing, 3.2, 2.0, off=0.8)
     zipper(dressing, 92.6, 140.6, zip_tape(dressing), zip_metal())
