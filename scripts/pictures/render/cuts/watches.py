@@ -12,7 +12,7 @@ from studio.materials import fixed
 
 
 def watch(build, high):
-    """The Model of a watch that stands on its strap, leaning back: from the front, turned, and its dial. `high`: half the height of its loop."""
+    """The Model of a watch that stands on its strap, leaning back: from the front, turned, and its dial. `build(shade)` adds it, a light dial that much darker; `high`: half the height of its loop."""
     shots = {
         'front': Shot((0.1, 2.2, high + 0.3), high * 2.95, azimuth=-16, elevation=9),
         'angle': Shot((-0.07 * high, 2.6 - 0.07 * high, high + 0.1), high * 3.08, azimuth=46, elevation=17),
@@ -20,16 +20,17 @@ def watch(build, high):
     }
 
     def scene(view):
-        build()
+        # From aside the key light falls straight on the dial, which would be bleached.
+        build(0.6 if view == 'angle' else 1.0)
         stand(tilt=13)
         cards((0, 1, high), shots[view].height, shots[view].azimuth)
 
     return Model(scene, shots, gleam=0.5, finer=4, finish=Finish(exposure=1.2, polished=True))
 
 
-def ivory_dial():
+def ivory_dial(shade=1.0):
     """A light dial, and what is printed on a dark one."""
-    return fixed('ivory-dial', (0.80, 0.78, 0.73), 0.5, 0.2)
+    return fixed('ivory-dial', (0.80 * shade, 0.78 * shade, 0.73 * shade), 0.5, 0.2)
 
 
 def black_dial():
@@ -47,10 +48,10 @@ def ink():
     return fixed('ink', (0.02, 0.02, 0.022), 0.5, 0.3)
 
 
-def slim():
+def slim(shade):
     """A thin round watch without numerals."""
     metal, black = polished_steel(), ink()
-    inside, y = round_case(1.6, 0.6, metal, metal, ivory_dial(), bezel=0.1)
+    inside, y = round_case(1.6, 0.6, metal, metal, ivory_dial(shade), bezel=0.1)
     markers(inside, y, black, long=0.12, wide=0.032, high=0.012)
     hands(inside, y, black, wide=0.055)
     crown(1.57, metal, 0.15, 0.2)
@@ -58,13 +59,13 @@ def slim():
     leather_strap(1.55, 1.4, metal, 2.95, 5.0, (0.30, 0.18))
 
 
-def steel_bracelet():
+def steel_bracelet(shade):
     """A small watch on fine links; its dial is tinted."""
     polish, brushed, bright, black = polished_steel(), satin_steel(), applied(), ink()
-    inside, y = round_case(1.5, 0.75, brushed, polish, glossy('dial', roughness=0.3, coat=0.2), bezel=0.16)
+    inside, y = round_case(1.5, 0.75, brushed, polish, glossy('dial', roughness=0.3, coat=0.2, shade=shade), bezel=0.16)
     markers(inside, y, bright, long=0.16, wide=0.06, skip=(3,), double=(0,))
     minutes(inside, y, black)
-    date_window(inside * 0.74, y, bright, ivory_dial(), black, '8')
+    date_window(inside * 0.74, y, bright, ivory_dial(shade), black, '8')
     hands(inside, y, bright, wide=0.09, second=200, ink=black)
     printed('QUARTZ', 0.07, 0, -inside * 0.42, y, black)
     crown(1.47, polish, 0.18, 0.22)
@@ -72,7 +73,7 @@ def steel_bracelet():
     bracelet(1.5, 1.36, brushed, polish, 2.95, 5.0, pitch=0.36, thick=0.22, columns=((-0.355, 0.28), (0.355, 0.28)), middle=0.41)
 
 
-def square():
+def square(shade):
     """A small square with Roman numerals at twelve and six."""
     metal, black = polished_steel(), ink()
     half_x, half_z = 1.12, 1.32
@@ -82,7 +83,7 @@ def square():
         plane = rounded_rectangle(half_x - inset, half_z - inset, max(0.34 - inset, 0.16), straight=8, corner=8)
         rings.append(np.column_stack([plane[:, 0], np.full(len(plane), y), plane[:, 1]]))
     grid('case', np.array(rings).transpose(1, 0, 2), metal, closed=True)
-    flat('dial', rounded_rectangle(half_x - 0.15, half_z - 0.15, 0.18), 0.01, ivory_dial(), lift=0.205)
+    flat('dial', rounded_rectangle(half_x - 0.15, half_z - 0.15, 0.18), 0.01, ivory_dial(shade), lift=0.205)
     y = -0.215
     reach_x, reach_z = half_x - 0.27, half_z - 0.27
     ticks = []
@@ -113,7 +114,7 @@ def _roman(numeral, upright, top, y, ink, high=0.27):
     strokes([((upright * a[0], upright * a[1]), (upright * b[0], upright * b[1]), width) for a, b, width in lines], y, ink)
 
 
-def mens_quartz():
+def mens_quartz(shade):
     """A black dial with a date, on leather."""
     polish, brushed, bright, pale = polished_steel(), satin_steel(), applied(), ivory_dial()
     inside, y = round_case(2.0, 0.95, brushed, polish, black_dial(), bezel=0.17)
@@ -127,10 +128,10 @@ def mens_quartz():
     leather_strap(1.9, 2.0, brushed, 3.45, 5.7, (0.42, 0.24))
 
 
-def mens_dress():
+def mens_dress(shade):
     """A thin watch with two hands."""
     metal, black = polished_steel(), ink()
-    inside, y = round_case(1.95, 0.68, metal, metal, ivory_dial(), bezel=0.11)
+    inside, y = round_case(1.95, 0.68, metal, metal, ivory_dial(shade), bezel=0.11)
     markers(inside, y, black, long=0.14, wide=0.036, high=0.012)
     minutes(inside, y, black)
     hands(inside, y, black, wide=0.065)
@@ -139,7 +140,7 @@ def mens_dress():
     leather_strap(1.86, 1.9, metal, 3.45, 5.7, (0.32, 0.2))
 
 
-def mens_automatic():
+def mens_automatic(shade):
     """A heavy case on a bracelet."""
     polish, brushed, bright, pale = polished_steel(), satin_steel(), applied(), ivory_dial()
     inside, y = round_case(2.0, 1.15, brushed, polish, black_dial(), bezel=0.24)
