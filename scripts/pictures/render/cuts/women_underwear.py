@@ -22,7 +22,7 @@ COTTON = dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.1, creases=0.
 
 def dress_briefs(dressing):
     """A covered elastic at the waist."""
-    lay_flat(dressing, Laid(thick=4.4, seat=0.2))
+    lay_flat(dressing, Laid(thick=4.0, seat=0.25, folds=(14, 0.24), sway=0.26, seed=4))
     waistband(dressing, 2.4, dressing.cloth('elastic', weave='rib', relief=0.6, creases=0.0), raise_=0.14, smoothing=1, count=140, foot=0.6)
 
 
