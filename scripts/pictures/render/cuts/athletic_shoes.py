@@ -13,7 +13,7 @@ from parts.shoe_sole import ground
 from parts.shoe_soles import rocker
 from parts.shoe_upper import both, overlay, topline
 from parts.shoe_walls import cupped, run_foam
-from parts.shoe_weaves import black_rubber, cloth, dyed_lace, fixed, flat_lace, gum, lining_white, rubber
+from parts.shoe_weaves import black_rubber, cloth, fixed, flat_lace, gum, lining_white, rubber
 from parts.sneaker_tongue import padded_tongue
 from parts.trainer import CUT, GAPS, collar_seam, cut_edge, lacing, opened, same_thread, sewn, sewn_counter, sewn_facing
 
@@ -108,7 +108,7 @@ def gym(shape):
 
     def build(view):
         last = Last(shape)
-        knit, trim, plain, seam = cloth('net', 'shoe_mesh', relief=0.5), film('trim', shade=0.74), cloth('collar', 'runner', relief=0.6), same_thread()
+        knit, trim, plain, seam = cloth('net', 'shoe_mesh', relief=0.5, unevenness=0.25), film('trim', shade=0.6), cloth('collar', 'runner', relief=0.4), same_thread()
         pale = rubber('wall', (0.74, 0.74, 0.72))
         opening = opened(last, knit, plain, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
         cupped(last, pale, 0.35, under=ground(spring=0.9), tread=gum('tread'))
@@ -123,10 +123,11 @@ def gym(shape):
             counter(last, side, trim, foot=0.33, top=(0.14, 0.66), base=0.03, raise_=0.13, edge=CUT)
 
         both(sides)
+        mudguard(last, film('toe', shade=0.6), foot=0.72, x=24.6, raise_=0.09, base=0.05, edge=CUT)
         heel_tab(last, trim, low=0.6, wide=(0.05, 0.06), base=0.1)
         collar(last, plain, seam)
         padded_tongue(last, plain, trim, seam, label())
-        lacing(last, opening, 0.14, rim=trim, lace=dyed_lace(), width=0.54, bow=2.6)
+        lacing(last, opening, 0.14, rim=trim, width=0.54, bow=2.6)
 
     return build
 
@@ -161,7 +162,7 @@ def indoor(shape):
 LOW_TOE = ((10.6, 9.5), (12.8, 8.2), (15.8, 6.3), (18.8, 4.75), (21.8, 3.7), (25.4, 2.9))
 WOMEN = varied(RUNNER, width=0.91, stand=(3.3, 2.3, 1.05), ridge=LOW_TOE)
 MEN = varied(RUNNER, stand=(3.6, 2.5, 1.05), width=1.03, ridge=LOW_TOE)
-FLAT = varied(RUNNER, width=0.92, stand=(1.8, 1.5, 0.7))
+FLAT = varied(RUNNER, width=0.92, stand=(2.2, 1.7, 1.0), ridge=(*RUNNER.ridge[:4], (21.8, 4.1), (25.2, 3.4)), fullness=(0.54, 0.64))
 
 cut('women-road-running-shoes', shoes(road(WOMEN, lambda: rubber('lower', (0.62, 0.62, 0.61)), black_rubber), gleam=0))
 cut('men-road-running-shoes', shoes(road(MEN, lambda: film('lower'), lambda: rubber('tread', (0.10, 0.10, 0.105)), bulk=0.86, wing=False), gleam=0))
