@@ -106,6 +106,7 @@ def tassel(shape):
             reach = np.linspace(k - 0.016, k + 0.016, 5)
             overlay(last, *[[(a, t) for a in reach] for t in (0.875, 0.935)], plain, raise_=0.06, edge=0.06, step=0.1, sewn='', name='lace')
         saddle(last, plain, leather('thread', stitched=False, shade=0.45), wide=1.5, foot=(0.46, 0.535), raise_=0.12)
+        fringe = leather('fringe', stitched=False, roughness=0.3, specular=0.5)
         for side in (-1, 1):
 
             def at(x, y, off=0.0):
@@ -115,14 +116,14 @@ def tassel(shape):
             sweep('cord', arc([at(1.5, 0.03, 0.24)[0], at(2.0, 0.30, 0.36)[0], at(2.6, 0.58, 0.36)[0]], 20), plain, radius=(0.15, 0.11), sides=10)
             head = arc([at(2.45, 0.52, 0.34)[0], at(2.9, 0.72, 0.38)[0], at(3.4, 0.92, 0.36)[0]], 14)
             share = np.linspace(0, 1, 14)
-            radius = np.column_stack([np.interp(share, [0, 0.2, 0.8, 1], values) for values in ([0.16, 0.36, 0.40, 0.36], [0.12, 0.27, 0.30, 0.27])])
+            radius = np.column_stack([np.interp(share, [0, 0.2, 0.8, 1], values) for values in ([0.18, 0.44, 0.48, 0.44], [0.14, 0.33, 0.37, 0.33])])
             up = at(3.0, 0.75)[1]
             sweep('tassel-head', head, plain, radius=radius, sides=16, up=up)
             for turn in np.linspace(0, 2 * np.pi, 15)[:-1]:
                 aside, high = np.cos(turn), np.sin(turn)
-                course = ((0, 0.84, 0.30, 0.34, 0.20), (1.1, 1.16, 0.42, 0.30, 0.20), (2.3 - 0.2 * aside**2, 1.46, 0.58, 0.20, 0.12))
+                course = ((0, 0.84, 0.34, 0.40, 0.24), (1.3, 1.2, 0.54, 0.38, 0.25), (2.8 - 0.25 * aside**2, 1.55, 0.74, 0.27, 0.17))
                 strand = [at(3.2 + d, max(0.04, y + spread * aside), rise + deep * high)[0] for d, y, spread, rise, deep in course]
-                sweep('tassel', arc(strand, 14), plain, radius=(0.085, 0.045), sides=8, up=up, power=3)
+                sweep('tassel', arc(strand, 14), fringe, radius=(0.10, 0.055), sides=8, up=up, power=3)
         return sweep('knot', [at(1.35, 0.6, 0.16)[0], at(1.45, 0.3, 0.24)[0], at(1.5, 0.0, 0.26)[0]], plain, radius=(0.2, 0.1), sides=10)
 
     return build
