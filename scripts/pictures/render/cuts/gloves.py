@@ -108,15 +108,15 @@ class Piece:
             yield sweep('seam', np.column_stack([border[:, 0], np.full(len(border), self.behind - 0.02), border[:, 1]]), cloth, radius=edge, sides=8, up=(0, -1, 0))
 
 
-def glove(outline, thumb, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.10, seed=3, edge=None, dress=None, trim=None, lining=None, beside=None):
-    """A function (view) that lays a pair of gloves side by side. `ribs`: cm of a knitted welt, which is a little narrower (the material draws its ribs). `edge`: half width and height of the seam round it. `beside`: how they lie (BESIDE)."""
+def glove(outline, thumb, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.10, seed=3, edge=None, dress=None, trim=None, lining=None, beside=None, crossed=None):
+    """A function (view) that lays a pair of gloves side by side. `ribs`: cm of a knitted welt, which is a little narrower (the material draws its ribs). `edge`: half width and height of the seam round it. `beside` and `crossed`: how they lie (BESIDE, CROSSED)."""
 
     def build(view):
         cloth = material()
         hand_piece = Piece(outline, step, limit, wrinkle, seed, ribs)
         thumb_piece = Piece(thumb, step, min(limit, 1.2), wrinkle, seed + 9, behind=0.9)
         points, space, back = hand_piece.panel.points, hand_piece.space, hand_piece.back
-        for number, (flip, lean, shift, lift) in enumerate(CROSSED if view == 'angle' else beside or BESIDE):
+        for number, (flip, lean, shift, lift) in enumerate((crossed or CROSSED) if view == 'angle' else beside or BESIDE):
             made = [*hand_piece.made(cloth, 20 * number, edge), *thumb_piece.made(cloth, 20 * number + 60, edge)]
             cuff = points[:, 1] < 0.02
             order = np.argsort(points[cuff][:, 0])
@@ -138,7 +138,7 @@ def glove(outline, thumb, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.1
                     thing.data.flip_normals()
                 thing.data.transform(turn)
                 if thing.name.startswith('shearling'):
-                    fuzz(thing, thing.data.materials[0], density=160, length=0.22, width=0.03, lift=0.0, seed=number)
+                    fuzz(thing, thing.data.materials[0], density=160, length=0.13, width=0.03, lift=0.0, seed=number)
 
     return build
 
@@ -168,7 +168,7 @@ def shearling(mouth, back):
     # From inside the mouth down, round and up again to the suede, on which it ends.
     section = sample(smooth([(-0.5, 1.6), (-0.45, 0.3), (-0.1, -0.35), (0.35, -0.3), (0.58, 0.4), (0.62, 1.5), (0.56, 2.5), (0.34, 3.05), (0.0, 3.0)]), 72)
     places = ring[:, None] + out[:, None] * section[None, :, :1] + np.array([0, 0, 1.0]) * section[None, :, 1:]
-    lumps = slow_noise(places, 0.07, 5, 2.2, 30) + slow_noise(places, 0.05, 9, 4.0, 30) + slow_noise(places, 0.07, 7, 0.7, 12)
+    lumps = slow_noise(places, 0.09, 5, 2.2, 30) + slow_noise(places, 0.08, 9, 4.0, 30) + slow_noise(places, 0.07, 7, 0.7, 12)
     away = np.cross(np.gradient(places, axis=1), np.gradient(places, axis=0))
     away /= np.linalg.norm(away, axis=2, keepdims=True)
     return [grid('shearling', places + away * lumps[..., None], fixed('shearling', (0.72, 0.65, 0.53), 1.0, 0.0), closed=True, subdivide=1)]
@@ -208,6 +208,6 @@ cut('women-merino-gloves', Model(
     glove(hand(4.2, 7.5, 15.6, 17.9, 0.92, spread=0.25, full=(1.03, 1.12)), thumb((-2.2, 10.4), (-6.3, 17.4)), merino, limit=0.9, ribs=8.2, wrinkle=0.06, seed=8),
     GLOVE_VIEWS(13.0, 27), **{**LAID, 'finish': Finish(exposure=1.4, grain='fine_knit', pattern='touch_tips', settings=dict(places=_TIPS))}))
 cut('women-suede-mittens', Model(
-    glove(mitten(4.9, 13.4), thumb((-2.4, 7.6), (-7.4, 15.8), 1.75, 1.35), lambda: suede('suede', relief=0.8, unevenness=0.05), limit=1.9, edge=(0.13, 0.09), wrinkle=0.09, seed=5, dress=mitten_seam, trim=shearling, beside=((-1, 9, (5.6, 0, 0.5), 0.0), (1, -7, (-5.6, 0, 0.0), 0.4))),
-    # Closer, nothing but suede would be seen.
-    {**GLOVE_VIEWS(12.2, 29), 'detail': Shot((-4.0, -1, 17.5), 24, 10, 12)}, **{**LAID, 'finish': Finish(exposure=1.4, grain='suede')}))
+    glove(mitten(4.9, 13.4), thumb((-2.4, 7.6), (-7.4, 15.8), 1.75, 1.35), lambda: suede('suede', relief=0.8, unevenness=0.10), limit=1.25, edge=(0.08, 0.07), wrinkle=0.17, seed=5, dress=mitten_seam, trim=shearling,
+        beside=((-1, 9, (5.6, 0, 0.5), 0.0), (1, -7, (-5.6, 0, 0.0), 0.4)), crossed=((-1, 26, (1.6, 0, -1.2), 0.0), (1, 8, (-5.2, 0, 0.6), 2.6))),
+    {**GLOVE_VIEWS(12.2, 29), 'detail': Shot((-4.6, -1, 9.2), 23, 10, 12)}, **{**LAID, 'finish': Finish(exposure=1.4, grain='suede')}))
