@@ -26,7 +26,7 @@ def pinafore(dressing):
         calm = Calm(dressing.front, end, 2)
         patch(calm, end, strap, raise_=0.5, edge=0.12, step=0.45, name='strap-end')
         for z in (128.4, 124.2):
-            button(calm, (side * STRAP, z), brass, radius=0.72, raise_=0.54, hole=holes)
+            button(calm, (side * STRAP, z), brass, radius=0.72, raise_=0.64, hole=holes)
         shape = [(side * x, z) for x, z in ((6.4, 99.0), (18.4, 99.6), (18.8, 87.0), (17.0, 84.6), (8.0, 84.2), (6.4, 86.2))]
         patch_pocket(dressing, shape, dressing.plain, hem=2.6)
 
