@@ -8,7 +8,7 @@ from scipy.spatial import cKDTree
 from cuts.kinds import Finish, cut
 from parts.dress_shoe import beside
 from parts.mesh import grid, sweep
-from parts.shoe_boot import back_quarter, boot_facing, boot_quarter, boot_tongue, cuff, front_line, gusset, hooks, on_side, pull_tab, zip_line
+from parts.shoe_boot import back_quarter, boot_facing, boot_quarter, boot_tongue, cuff, front_line, gusset, hooks, lower_on, on_side, pull_tab, zip_line
 from parts.shoe_lacing import Opening
 from parts.shoe_last import Last, varied
 from parts.shoe_matter import fleece
@@ -20,7 +20,6 @@ from parts.shoe_soles import block, welted
 from parts.shoe_upper import body, both, closed_topline, lining, overlay, rings, stitches, stitches_on, topline
 from parts.shoe_weaves import black_rubber, cloth, dark, fixed, leather, lining_leather, sole_leather, suede
 from parts.laces import Lacing
-from studio.materials import steel
 
 
 def chelsea(shape, material=leather, cleated=False, **settings):
@@ -57,7 +56,7 @@ def padding(last, thread):
 
 
 def laced_boot(shape, bottom, material=leather, levels=(2.82, 2.36, 1.90, 1.44), xs=(12.25, 13.5, 14.9, 16.3), hooked=0,
-               padded=False, zipped=False, cap=False, tab=False, lace=None, settings=None, end=18.2, sewn_with=None, over=False):
+               padded=False, zipped=False, cap=False, tab=False, lace=None, settings=None, end=18.2, sewn_with=None, barred=False):
     """A boot laced from the instep to the top of its shaft; the topmost `hooked` pairs are hooks."""
 
     def build(view):
@@ -76,9 +75,7 @@ def laced_boot(shape, bottom, material=leather, levels=(2.82, 2.36, 1.90, 1.44),
 
         def outer_line(side, away):
             """The facing's outer edge."""
-            # Seen from above: the steeper the side, the less of its width shows.
-            shares = (1, 1, 1, 1, 0.5, 0.6, 0.66, 0.7)
-            return [inner(side, away * share)[index] for index, share in enumerate(shares)]
+            return inner(side, away)[:4] + lower_on(last, inner(side)[4:], away)
 
         def sides(side):
             line = inner(side)
@@ -111,10 +108,10 @@ def laced_boot(shape, bottom, material=leather, levels=(2.82, 2.36, 1.90, 1.44),
                 hooks(last, row[:hooked], metal)
             rings(last, row[hooked:], metal, radius=0.26, off=0.22, bore=0.15, hole=dark())
         laces = Lacing(last, opening, lace() if lace else fixed('lace', (0.03, 0.03, 0.03), 0.85, 0.1), fixed('lace-tip', (0.02, 0.02, 0.02), 0.3, 0.5), facing=0.26, width=0.34, thick=0.22, droop=1.5)
-        (laces.over if over else laces.crossed)(outer, inside)
+        (laces.barred if barred else laces.crossed)(outer, inside)
         laces.bow(laces.up_shaft(levels[0]) + 0.2, outer[0], inside[0], 3.4)
         if zipped:
-            zip_line(last, [(0.215, top - 0.04), (0.22, 1.5), (0.225, 1.0), (0.24, 0.45), (0.25, 0.2)], dark('tape'), steel())
+            zip_line(last, [(0.215, top - 0.04), (0.22, 1.5), (0.225, 1.0), (0.24, 0.45), (0.25, 0.2)], dark('tape'), metal)
         if tab:
             pull_tab(last, plain, up=1.6, down=1.6)
         bottom(last)
@@ -263,12 +260,12 @@ OILED = dict(roughness=0.36, specular=0.45, creases=0.08)
 
 cut('women-chelsea-boots', shoes(chelsea(varied(CHELSEA, width=0.9), **OILED), finish=SHINE, **BEHIND))
 cut('men-chelsea-boots', shoes(chelsea(varied(CHELSEA, width=1.02), material=suede, cleated=True), finish=replace(SHINE, grain='suede'), gleam=0, **BEHIND))
-cut('women-lace-up-boots', shoes(laced_boot(varied(LACED, width=0.93), commando(3.6), zipped=True, settings=OILED), finish=Finish(exposure=0.98), **TALL))
+cut('women-lace-up-boots', shoes(laced_boot(varied(LACED, width=0.93), commando(3.6), zipped=True, barred=True, settings=OILED), finish=Finish(exposure=0.98), **TALL))
 cut('men-eight-eye-boots', shoes(laced_boot(LACED, air, tab=True, settings=dict(roughness=0.25, specular=0.5, relief=0.06)), finish=SHINE, **TALL))
 cut('men-work-boots', shoes(laced_boot(
-    varied(LACED, stand=(3.2, 1.9, 0.7)), commando(3.6, stitch=(0.45, 0.36, 0.24)), padded=True, cap=True, over=True,
+    varied(LACED, stand=(3.2, 1.9, 0.7)), commando(3.6, stitch=(0.45, 0.36, 0.24)), padded=True, cap=True, barred=True,
     levels=(2.74, 2.32, 1.88, 1.45), xs=(12.6, 14.4, 16.2), hooked=3,
-    lace=lambda: fixed('lace', (0.20, 0.12, 0.05), 0.85, 0.1), settings=dict(roughness=0.4, specular=0.42, relief=0.22, creases=0.1, unevenness=0.08), sewn_with=lambda: fixed('thread', (0.36, 0.27, 0.16), 0.85, 0.1),
+    lace=lambda: fixed('lace', (0.13, 0.075, 0.04), 0.85, 0.1), settings=dict(roughness=0.4, specular=0.42, relief=0.22, creases=0.1, unevenness=0.08), sewn_with=lambda: fixed('thread', (0.36, 0.27, 0.16), 0.85, 0.1),
 ), finish=SHINE, **TALL))
 cut('women-knee-boots', shoes(
     knee(varied(ANKLE_DRESS, width=0.88, shaft=KNEE_SHAFT, stand=(6.6, 0.5, 0.6))), finish=replace(SHINE, grain=''),

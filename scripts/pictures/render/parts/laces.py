@@ -140,16 +140,6 @@ class Lacing:
             self.crossing(outer[index], inner[index - 1], above=index % 2 == 0 and not low)
             self.crossing(inner[index], outer[index - 1], above=index % 2 == 1 and not low)
 
-    def over(self, outer, inner):
-        """A bar through the lowest pair of eyelets, and above it crosses that go into the eyelets from above, as round laces of boots do."""
-        self.bar(outer[-1], inner[-1])
-        for index in range(1, len(outer)):
-            for a, b, lift in ((outer[index], inner[index - 1], index % 2), (inner[index], outer[index - 1], 1 - index % 2)):
-                high = self.facing + 0.06
-                bump = lambda from_a, from_b: lift * self.thick * 0.9 * np.exp(-(((from_a - from_b) / 1.6) ** 2))
-                run = self._run(a, b, lambda from_a, from_b, beyond: np.minimum(high + bump(from_a, from_b), self._out_of_hole(np.minimum(from_a, from_b))))
-                self._laid_in_holes(run)
-
     def barred(self, outer, inner):
         """Bars through all pairs of eyelets but the topmost, from which the bow goes out."""
         for pair in list(zip(outer, inner))[1:]:

@@ -1,7 +1,7 @@
 """What boots have on their shafts: facings, elastic panels, pull tabs, zips, hooks, tongues."""
 import numpy as np
 
-from cloth.curves import arc
+from cloth.curves import arc, lengths
 from parts.mesh import grid, sweep, turned
 from parts.shoe_upper import overlay, stitches_on
 from parts.shoe_weaves import dark
@@ -19,6 +19,15 @@ def front_line(last, side, aside, xs=(), levels=(), top=None):
     for index, x in enumerate(xs):
         points.append(tuple(last.find([(x, at(len(levels) + index))], side, 'top', low=0.2, high=0.999)[0]))
     return points
+
+
+def lower_on(last, points, away):
+    """(k, t) of places `away` cm below (k, t) points on the shoe, measured on its surface."""
+    found = []
+    for k, t in points:
+        levels = np.linspace(t, 0.1, 200)
+        found.append((k, float(np.interp(away, lengths(last.raw(np.full(200, k), levels)), levels))))
+    return found
 
 
 def boot_quarter(last, side, material, line, front, raise_=0.14, low=0.04, end=None, base=0.0, top=None):
