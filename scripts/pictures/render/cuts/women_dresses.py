@@ -157,7 +157,7 @@ _t_shirt = Top(
 )
 _front, _back = _t_shirt.sides()
 cut('women-t-shirt-dress', Garment(
-    front=_front, back=_back, cloth='jersey', camera=(101.5, 122), arm_angle=_t_shirt.angle, sleeves_down=23, soften=6, dress=banded(2.0, smooth=(13, 6, 17, 4), hang=dict(seed=14, top=114, over=20, folds=1.5, sleeves=SLEEVES, figure=dict(shoulders=(0.3, 0.4)))),
+    front=_front, back=_back, cloth='jersey', camera=(101.5, 122), arm_angle=_t_shirt.angle, sleeves_down=23, soften=6, dress=banded(2.0, smooth=(13, 6, 17, 4), hang=dict(seed=14, top=114, over=20, folds=1.5, sleeves=dict(SLEEVES, onto=0.12), figure=dict(shoulders=(0.8, 1.2)))),
     material=dict(weave='jersey', hems=[('hem', 2.4), ('cuff', 2.2)], chart='women_t_shirt_dress', creases=0.12), detail=(3, 138, 34), **_shared,
 ))
 _front, _back = sleeved(7.6, 2.0, neck=8.6, shoulder=(18.2, 144.9), arm=(17.6, 139.6), sleeve=56, cuff=6.0, pit=(20.3, 122.3), side=((19.5, 113), (19.0, 106), (22.6, 90), (23.2, 72), (22.4, 45.5)), hem_drop=0.5)
