@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from cloth.blocks import outside_armhole
-from cloth.curves import ease
+from cloth.curves import averaged, ease
 from cloth.shell import attribute, paper_of
 from parts.reshape import places_of
 from parts.surface import Cloth
@@ -78,8 +78,7 @@ def pinch(garment, length, factor):
         sleeve = np.where((from_cuff < length + 9) & (places[:, 0] * side > 0))[0]
         steps = np.arange(0, length + 9.1, 1.0)
         centres = np.array([places[sleeve[np.abs(from_cuff[sleeve] - step) < 1.2]].mean(0) for step in steps])
-        for _ in range(3):
-            centres[1:-1] = (centres[:-2] + 2 * centres[1:-1] + centres[2:]) / 4
+        averaged(centres, 3)
         for index in sleeve:
             at = from_cuff[index]
             centre = np.array([np.interp(at, steps, centres[:, axis]) for axis in range(3)])

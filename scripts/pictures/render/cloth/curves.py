@@ -45,12 +45,25 @@ def arc(points, count, curved=True):
     return sample(smooth(points, 30) if curved else points, count)
 
 
+def averaged(places, rounds):
+    """Evens an array of places, or of anything, along its first axis, whose ends stay: each becomes the mean of its neighbours' and twice its own, `rounds` times, in place."""
+    for _ in range(rounds):
+        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+    return places
+
+
 def parallel(points, distance):
     """The line at `distance` centimetres to the left of a plane line."""
     line = np.asarray(points, float)
     tangent = np.gradient(line, axis=0)
     normal = np.column_stack([-tangent[:, 1], tangent[:, 0]])
     return line + normal / np.linalg.norm(normal, axis=1, keepdims=True) * distance
+
+
+def facing(places):
+    """Unit normals of a sheet of places (rows, columns, 3), to the side from which its columns run to the right where its rows run downwards."""
+    normals = np.cross(np.gradient(places, axis=1), np.gradient(places, axis=0))
+    return normals / np.maximum(np.linalg.norm(normals, axis=2, keepdims=True), 1e-9)
 
 
 def inside(polygon, points):

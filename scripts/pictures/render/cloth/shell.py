@@ -65,6 +65,13 @@ def attribute(mesh, name):
     return values
 
 
+def normals_of(mesh):
+    """The normal of each vertex."""
+    normals = np.zeros(len(mesh.vertices) * 3)
+    mesh.vertices.foreach_get('normal', normals)
+    return normals.reshape(-1, 3)
+
+
 def paper_of(mesh):
     """(x, z) on the paper pattern in cm of each vertex, and whether it lies on the back panel."""
     uv = np.zeros(len(mesh.loops) * 2)

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from cloth.curves import arc, sample, smooth
+from cloth.curves import arc, averaged, sample, smooth
 from cuts.bags import slouched
 from cuts.kinds import GLEAM, Finish, Model, Shot, cut
 from parts.bag_handles import handles
@@ -91,8 +91,7 @@ def leather_duffel(view):
         ring = places[5 if side < 0 else -6]
         sweep('piping', np.vstack([ring, ring[:3]]) * [1.004, 1, 1], paint, radius=(0.3, 0.3), sides=10, up=(1, 0, 0), caps=False)
     crown = np.array([(x, 0.0, z) for x, z in zip(np.linspace(-22.4, 22.4, 150), np.interp(np.linspace(-22.4, 22.4, 150), places[5:-5, 32, 0], places[5:-5, 32, 2]))])
-    for _ in range(6):
-        crown[1:-1] = (crown[:-2] + 2 * crown[1:-1] + crown[2:]) / 4
+    averaged(crown, 6)
     bag_zip(crown, np.broadcast_to([0, 0, 1.0], crown.shape), skin, cord, zip_brass(), metal, half=0.75, edge=1.4, scale=1.25, closed=4.1, hang=(-0.9, -0.4, 0), pull=(1.1, 3.4))
     handles(body, 9.4, 1.6, 24.2, 41.0, skin, cord, width=3.0, metal=metal, paint=paint)
     for side in (-1, 1):
@@ -181,8 +180,7 @@ def shoulder_strap(sign, behind, cloth, skin, cord, metal):
         stitches((held + side[-1] * edge * 1.1 + up[0] * 0.16)[8:32], up[0], cord, pitch=0.45, on=0.3, radius=0.045)
     hoop('slider', ring_points(onward, side[-1], tangent[-1], 1.75, 0.75, 0.4), metal, 0.2, up=up[0])
     line = sample(np.array([onward, foot + [0, 0.15, 1.2], foot - [0, 0, 2.2]]), 60)
-    for _ in range(30):
-        line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
+    averaged(line, 30)
     away = unit(np.cross([1.0, 0, 0], np.gradient(line, axis=0)))
     strap('lower strap', line, away, 2.4, 0.3, skin, ends=(None, 'corner'))
     for edge in (-1, 1):

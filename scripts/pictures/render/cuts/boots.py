@@ -18,7 +18,7 @@ from parts.shoe_shapes import ANKLE, ANKLE_DRESS, ROUND_TOE, ring
 from parts.shoe_sole import heel, slab, sole
 from parts.shoe_soles import block, welted
 from parts.shoe_upper import body, both, closed_topline, lining, overlay, rings, stitches, stitches_on, topline
-from parts.shoe_weaves import black_rubber, cloth, dark, fixed, leather, lining_leather, sole_leather, suede
+from parts.shoe_weaves import NAP, black_rubber, cloth, dark, fixed, leather, lining_leather, sole_leather, suede
 from parts.laces import Lacing
 
 
@@ -165,7 +165,7 @@ def winter(shape):
 
     def build(view):
         last = Last(shape)
-        nap = dict(stitched=False, relief=2.0, unevenness=0.24, sheen=0.5)
+        nap = dict(NAP, stitched=False)
         skin, plain = suede('skin', **nap), suede('plain', shade=0.62, **nap)
         panel = leather('panel', stitched=False, shade=0.45, roughness=0.5, relief=0.25, specular=0.35)
         wool = fleece()

@@ -5,7 +5,7 @@ import numpy as np
 from mathutils import Matrix
 from scipy.spatial import cKDTree
 
-from cloth.curves import evenly, sample, smooth
+from cloth.curves import averaged, evenly, facing, sample, smooth
 from cloth.panel import Panel
 from cuts.kinds import GLEAM, Finish, Model, Shot, cut
 from parts.fuzz import fuzz
@@ -149,8 +149,7 @@ def points_of_three(at, cloth):
     for bottom, top in (((-2.35, 9.2), (-2.5, 15.2)), ((-0.15, 8.7), (-0.05, 15.6)), ((2.0, 9.2), (2.45, 15.2))):
         plan = sample(np.array([bottom, top]), 40)
         places = at(plan)
-        for _ in range(6):
-            places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+        averaged(places, 6)
         made.append(sweep('point', places + [0, 0.03, 0], cloth, radius=(0.11, 0.12), sides=10, up=(0, -1, 0)))
         made.append(stitches(places + [0, -0.08, 0], (0, -1, 0), cord, pitch=0.22, on=0.15, radius=0.022))
     return made
@@ -169,17 +168,14 @@ def shearling(mouth, back):
     section = sample(smooth([(-0.5, 1.6), (-0.45, 0.3), (-0.1, -0.35), (0.35, -0.3), (0.58, 0.4), (0.62, 1.5), (0.56, 2.5), (0.34, 3.05), (0.0, 3.0)]), 72)
     places = ring[:, None] + out[:, None] * section[None, :, :1] + np.array([0, 0, 1.0]) * section[None, :, 1:]
     lumps = slow_noise(places, 0.09, 5, 2.2, 30) + slow_noise(places, 0.08, 9, 4.0, 30) + slow_noise(places, 0.07, 7, 0.7, 12)
-    away = np.cross(np.gradient(places, axis=1), np.gradient(places, axis=0))
-    away /= np.linalg.norm(away, axis=2, keepdims=True)
-    return [grid('shearling', places + away * lumps[..., None], fixed('shearling', (0.72, 0.65, 0.53), 1.0, 0.0), closed=True, subdivide=1)]
+    return [grid('shearling', places + facing(places) * lumps[..., None], fixed('shearling', (0.72, 0.65, 0.53), 1.0, 0.0), closed=True, subdivide=1)]
 
 
 def mitten_seam(at, cloth):
     """The seam stitched round the mitten, a finger's breadth inside its edge."""
     line = sample(smooth([(-3.55, 13.4), (-3.75, 16), (-3.7, 19.4), (-3.1, 22), (-1.9, 23.5), (-0.3, 24), (1.5, 23.5), (2.8, 21.8), (3.6, 19), (3.85, 15), (3.85, 9), (3.7, 6), (3.65, 3.0)]), 160)
     places = at(line)
-    for _ in range(12):
-        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+    averaged(places, 12)
     return [stitches(places + [0, -0.06, 0], (0, -1, 0), thread(shade=1.25), pitch=0.5, on=0.34, radius=0.045)]
 
 

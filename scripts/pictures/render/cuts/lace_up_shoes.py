@@ -16,7 +16,7 @@ from parts.shoe_sole import ground
 from parts.shoe_soles import cup, welted
 from parts.shoe_tongue import instep_tongue
 from parts.shoe_upper import along, body, both, closed_topline, lining, overlay, stitches, tongue, topline
-from parts.shoe_weaves import crepe, dark, fixed, leather, lining_leather, rubber, sole_leather, suede
+from parts.shoe_weaves import NAP, crepe, dark, fixed, leather, lining_leather, rubber, sole_leather, suede
 
 #: The edges of a slit's facings: (x, cm from the middle).
 OXFORD_GAPS = [(11.45, 0.62), (13.5, 0.54), (16, 0.42), (18, 0.26), (19.3, 0.12)]
@@ -184,7 +184,7 @@ def desert(shape):
 
     def build(view):
         last = Last(shape)
-        nap = dict(stitched=False, relief=2.0, unevenness=0.24, sheen=0.5)
+        nap = dict(NAP, stitched=False)
         skin, plain, thread, dyed = suede('skin', **nap), suede('plain', **nap), suede('thread', stitched=False, shade=1.25), suede('dyed-edge', stitched=False, shade=0.6)
         gaps = [(11.6, 0.75), (13, 0.68), (14.6, 0.62), (16.2, 0.6)]
         opening = Opening(last, (*gaps, (17.0, 0.45)))

@@ -15,7 +15,7 @@ from parts.shoe_sole import ground, sole
 from parts.shoe_soles import block, side_stitches, vulcanised, welted
 from parts.shoe_tongue import instep_tongue
 from parts.shoe_upper import body, closed_topline, lining, overlay, stitches
-from parts.shoe_weaves import black_rubber, cloth, fixed, leather, lining_leather, sole_leather, suede
+from parts.shoe_weaves import NAP, black_rubber, cloth, fixed, leather, lining_leather, sole_leather, suede
 
 #: The moccasin seam from beside the strap round the toe: (x behind the toe's tip, distance from the middle).
 APRON = [(11.0, 3.0), (9.0, 2.98), (7.0, 2.75), (5.2, 2.2), (4.0, 1.35), (3.62, 0.65), (3.5, 0.03)]
@@ -153,7 +153,7 @@ def driving(shape, sturdy=True):
 
     def build(view):
         last = Last(shape)
-        skin, plain = (suede(name, stitched=False, relief=2.0, unevenness=0.24, sheen=0.5) for name in ('skin', 'plain'))
+        skin, plain = (suede(name, stitched=False, **NAP) for name in ('skin', 'plain'))
         bound = leather('binding', stitched=False, shade=0.5, roughness=0.5, relief=0.2)
         # The seam's thread stands out, or the pair is a shape without parts.
         thread = fixed('thread', (0.66, 0.60, 0.50), 0.9, 0.1) if sturdy else suede('thread', stitched=False, shade=0.5)

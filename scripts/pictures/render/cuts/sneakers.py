@@ -11,7 +11,7 @@ from parts.shoe_shapes import RUNNER, SNEAKER, TRAINER
 from parts.shoe_sole import ground
 from parts.shoe_upper import both, discs, front_piece, overlay, topline
 from parts.shoe_walls import cupped, foxed, run_foam
-from parts.shoe_weaves import black_rubber, cloth, dark, dyed_lace, fixed, gum, leather, lining_white, rubber, suede, thread
+from parts.shoe_weaves import NAP, black_rubber, cloth, dark, dyed_lace, fixed, gum, leather, lining_white, rubber, suede, thread
 from parts.sneaker_tongue import padded_tongue
 from parts.trainer import CUT, GAPS, collar_seam, cut_edge, lacing, opened, same_thread, sewn, sewn_counter, sewn_facing, sewn_heel_tab, sewn_quarter
 from studio.materials import steel
@@ -126,7 +126,7 @@ def retro(shape):
 
     def build(view):
         last = Last(shape)
-        nylon, trim, seam = cloth('nylon', 'duck', relief=0.5, roughness=0.6, specular=0.25, unevenness=0.2), plain_suede('trim', shade=0.8, relief=2.0, unevenness=0.24, sheen=0.5), same_thread()
+        nylon, trim, seam = cloth('nylon', 'duck', relief=0.5, roughness=0.6, specular=0.25, unevenness=0.2), plain_suede('trim', shade=0.8, **NAP), same_thread()
         cut_side = cut_edge(0.7)
         opening = opened(last, nylon, nylon, lining_white(), lining_white('insole'))
         run_foam(last, rubber(), rubber('lower'), gum(), ground(spring=1.1, heel=0.8, start=19), bulk=0.62, split=(0.5, 0.5, 0.5), collar=0.35, cup=0.25, rubber_high=0.4, flare=0.2, lines=False)

@@ -2,7 +2,7 @@
 import numpy as np
 
 from cloth.blocks import sleeved
-from cloth.curves import ease, sample, smooth
+from cloth.curves import averaged, ease, sample, smooth
 from cuts.kinds import Finish, Garment, cut
 from cuts.women_shapes import Top
 from cuts.women_tees import SLEEVES, banded
@@ -67,8 +67,7 @@ def front_edge(dressing, line, raise_, point, inward=8.0, rows=130, columns=12):
     height = np.interp(u, [0, 0.12, 0.4, 2.5, inward], [0.04, raise_ * 0.8, raise_, raise_ * 0.9, -0.3])
     height = (height + 0.3) * (0.35 + 0.65 * ease(np.arange(rows) / 22))[:, None] - 0.3
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
-    for _ in range(3):
-        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+    averaged(places, 3)
     grid('front', places[:, ::-1], dressing.cloth('edged', hems=[('edge', 0.8)]), paper[:, ::-1].reshape(-1, 2), subdivide=1, thick=0.14, offset=0, distances=dict(edge=np.tile(u[::-1], rows)))
     sweep('front-shade', places[24:-2, 0] - normals.reshape(rows, columns, 3)[24:-2, 0] * 0.06, dressing.cloth('under', shade=0.42), radius=(0.26, 0.1), sides=8, up=(0, -1, 0.1))
 

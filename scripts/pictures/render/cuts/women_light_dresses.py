@@ -5,7 +5,7 @@ import numpy as np
 
 from cloth.blocks import hem, strapped
 from cloth.curves import ease
-from cloth.shell import attribute, paper_of
+from cloth.shell import attribute, normals_of, paper_of
 from cuts.kinds import SOFT_GLEAM, Garment, cut
 from cuts.women_dresses import MIDI
 from cuts.women_outer_common import square_shoulders
@@ -55,9 +55,7 @@ def shirred(dressing, low, apart=1.15, depth=0.17, reach=6.0):
     turn = 2 * np.pi * (x + lean) / apart + 1.5 * np.sin(0.9 * x + 2 * is_back) + 0.9 * np.sin(0.37 * x)
     ripple = np.cos(turn) + 0.5 * np.cos(0.57 * turn + 1.2 * np.sin(0.2 * z))
     near = np.maximum(np.exp(-from_edge / reach) * ease((from_edge - 0.3) / 1.2), np.exp(-from_seam / reach) * ease(from_seam / 0.8))
-    normals = np.zeros(len(paper) * 3)
-    mesh.vertices.foreach_get('normal', normals)
-    put_draped(dressing, draped_places(dressing) + normals.reshape(-1, 3) * (depth * ripple * near * ease(attribute(mesh, 'd_seam') / 1.5))[:, None])
+    put_draped(dressing, draped_places(dressing) + normals_of(mesh) * (depth * ripple * near * ease(attribute(mesh, 'd_seam') / 1.5))[:, None])
 
 
 def tiered(dressing):

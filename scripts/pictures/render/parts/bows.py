@@ -1,7 +1,7 @@
 """A bow tied of a wide band of doubled cloth: two soft loops, two tails, and the band's turn that is the knot. Lengths in cm."""
 import numpy as np
 
-from cloth.curves import ease, lengths
+from cloth.curves import ease, facing, lengths
 from parts.buckling import sheet_buckled
 from parts.calm import Calm
 from parts.mesh import grid
@@ -10,10 +10,8 @@ from parts.mesh import grid
 def _band(name, places, half, material, seed):
     """A strip of doubled cloth from its places (along, across, 3), a little longer than its form; `half`: its half width on paper."""
     rows, columns, _ = places.shape
-    normals = np.cross(np.gradient(places, axis=0), np.gradient(places, axis=1))
-    normals /= np.maximum(np.linalg.norm(normals, axis=2, keepdims=True), 1e-9)
     free = ease((np.arange(rows) - 3) / 8)[:, None]
-    places = sheet_buckled(places, normals, np.array([0.07, 0.0, -0.006]), 1.6, seed, free)
+    places = sheet_buckled(places, -facing(places), np.array([0.07, 0.0, -0.006]), 1.6, seed, free)
     along = lengths(places[:, columns // 2])
     side = np.linspace(-1, 1, columns)
     paper = [(40 + at * half, 40 + way) for way in along for at in side]

@@ -9,8 +9,9 @@ from scipy.sparse import coo_matrix, diags, identity
 from scipy.sparse.linalg import splu
 
 from cloth.curves import lengths
-from cloth.shell import paper_of
+from cloth.shell import normals_of, paper_of
 from parts.hanging import draped_places, put_draped
+from parts.mesh import quads
 from parts.reshape import refine
 
 #: How firmly the form holds the cloth, beside the cloth's own stiffness (1); how much that varies from place to place, or folds are a corrugated sheet; how much more it holds what keeps its place.
@@ -51,23 +52,31 @@ def fine_enough(dressing, between):
         refine(dressing)
 
 
+def braced(sides, faces):
+    """The edges of quads and their diagonals, without which a net of quads shears."""
+    return np.vstack([sides, faces[:, [0, 2]], faces[:, [1, 3]]])
+
+
+def stretched(differences, places, rest):
+    """The right side of the normal equations that bring edges to the length `rest`, each in the direction in which it lies now."""
+    apart = differences @ places
+    return differences.T @ (apart * (rest / np.maximum(np.linalg.norm(apart, axis=1), 1e-6))[:, None])
+
+
 def buckled(dressing, excess, between, seed, held):
     """Lets the cloth buckle where it is longer than its form.
 
     `excess`: how much longer, a symmetric tensor (xx, xz, zz; shares) in paper directions for each vertex. `between`: cm from fold to fold. `held`: how firmly each vertex keeps its place, 0 to 1.
     """
     mesh = dressing.garment.data
-    normals = np.zeros(len(mesh.vertices) * 3)
-    mesh.vertices.foreach_get('normal', normals)
     sides = np.array([edge.vertices[:] for edge in mesh.edges])
-    quads = np.array([face.vertices[:] for face in mesh.polygons if len(face.vertices) == 4])
-    put_draped(dressing, settled(draped_places(dressing), normals.reshape(-1, 3), *paper_of(mesh), sides, quads, excess, between, seed, held))
+    faces = np.array([face.vertices[:] for face in mesh.polygons if len(face.vertices) == 4])
+    put_draped(dressing, settled(draped_places(dressing), normals_of(mesh), *paper_of(mesh), sides, faces, excess, between, seed, held))
 
 
-def settled(places, normals, paper, is_back, sides, quads, excess, between, seed, held):
-    """Where the vertices of a sheet of `quads`, whose edges are `sides`, come to lie when it buckles (as above)."""
-    # Without its diagonals a net of quads shears.
-    ends = np.vstack([sides, quads[:, [0, 2]], quads[:, [1, 3]]])
+def settled(places, normals, paper, is_back, sides, faces, excess, between, seed, held):
+    """Where the vertices of a sheet of `faces` (quads), whose edges are `sides`, come to lie when it buckles (as above)."""
+    ends = braced(sides, faces)
     x, z = (paper[ends[:, 0]] - paper[ends[:, 1]]).T
     xx, xz, zz = (excess[ends[:, 0]] + excess[ends[:, 1]]).T / 2
     length = np.linalg.norm(places[ends[:, 0]] - places[ends[:, 1]], axis=1)
@@ -83,8 +92,7 @@ def settled(places, normals, paper, is_back, sides, quads, excess, between, seed
         system = splu((differences.T @ differences + bending + diags(ground)).tocsc(), permc_spec='MMD_AT_PLUS_A', diag_pivot_thresh=0.0, options=dict(SymmetricMode=True))
         form = bending @ places + ground[:, None] * places
         for _ in range(ROUNDS if turn == 0 else ROUNDS // 3):
-            apart = differences @ now
-            now = system.solve(differences.T @ (apart * (rest / np.maximum(np.linalg.norm(apart, axis=1), 1e-6))[:, None]) + form)
+            now = system.solve(stretched(differences, now, rest) + form)
             away = now - places
             now = places + away * np.minimum(1, MOST / np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 1e-6))
         bent = np.linalg.norm(laplacian @ (now - places), axis=1)
@@ -95,8 +103,7 @@ def settled(places, normals, paper, is_back, sides, quads, excess, between, seed
 def net(rows, columns):
     """Edges and faces between the vertices of a sheet."""
     at = np.arange(rows * columns).reshape(rows, columns)
-    quads = np.stack([at[:-1, :-1], at[:-1, 1:], at[1:, 1:], at[1:, :-1]], 2).reshape(-1, 4)
-    return np.vstack([np.stack([at[:, :-1], at[:, 1:]], 2).reshape(-1, 2), np.stack([at[:-1], at[1:]], 2).reshape(-1, 2)]), quads
+    return np.vstack([np.stack([at[:, :-1], at[:, 1:]], 2).reshape(-1, 2), np.stack([at[:-1], at[1:]], 2).reshape(-1, 2)]), quads(rows, columns)
 
 
 def measured(places):

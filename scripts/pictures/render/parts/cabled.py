@@ -2,7 +2,7 @@
 import numpy as np
 
 from cloth.curves import ease
-from cloth.shell import attribute
+from cloth.shell import attribute, normals_of
 from parts.reshape import change, refine
 
 
@@ -13,7 +13,7 @@ def cabled(dressing, relief, height=0.3, neck=1.2, hem=7.5, sides=(False, True))
     fade = ease((attribute(mesh, 'd_neck') - neck) / 1.5) * ease((attribute(mesh, 'd_hem') - hem) / 1.2)
 
     def raised(places, paper, is_back):
-        normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
+        normals = normals_of(mesh)
         amount = height * fade * relief(*paper.T) * np.isin(is_back, sides)
         return places + normals * amount[:, None]
 

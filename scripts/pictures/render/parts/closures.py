@@ -1,7 +1,7 @@
 """Zips. Lengths in cm."""
 import numpy as np
 
-from cloth.curves import arc, lengths, sample
+from cloth.curves import arc, averaged, lengths, sample
 from parts.calm import Calm
 from parts.mesh import grid, mesh, sweep
 from parts.sewn import settled, turned_edge
@@ -70,9 +70,8 @@ def zip_line(places, normals, tape, metal, half=0.7, raise_=0.1, scale=1.0, pull
     """
     count = max(8, int(lengths(places)[-1] / step))
     line, normal = sample(places, count), _unit(np.asarray(normals, float)[np.linspace(0, len(normals) - 1, count).astype(int)])
-    for _ in range(min(rounds, 3 * count)):
-        line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
-        normal[1:-1] = (normal[:-2] + 2 * normal[1:-1] + normal[2:]) / 4
+    averaged(line, min(rounds, 3 * count))
+    averaged(normal, min(rounds, 3 * count))
     normal, tangent = _unit(normal), _unit(np.gradient(line, axis=0))
     across = _unit(np.cross(tangent, normal))
     # The tape lies low in the middle, where the teeth are, and has a firm selvedge.

@@ -5,7 +5,7 @@ import numpy as np
 from scipy.spatial import cKDTree
 
 from cloth.curves import ease, sample, smooth
-from cloth.shell import attribute, paper_of
+from cloth.shell import attribute, normals_of, paper_of
 from parts.buckling import buckled, fine_enough
 from parts.hanging import draped_places, pit_height, put_draped, sleeve_map
 from parts.reshape import side_seam
@@ -71,8 +71,7 @@ def pressed(dressing, folds, ribs=(0.0, 0.0), between=None, excess=1.0, seed=1):
     fine_enough(dressing, between or 3.0)
     mesh = dressing.garment.data
     paper, is_back = paper_of(mesh)
-    normals = np.zeros(len(paper) * 3)
-    mesh.vertices.foreach_get('normal', normals)
+    normals = normals_of(mesh)
     lift = np.zeros(len(paper))
     for fold in folds:
         mine = is_back == fold.back

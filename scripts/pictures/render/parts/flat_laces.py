@@ -3,7 +3,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cloth.curves import ease, lengths, sample
+from cloth.curves import averaged, ease, lengths, sample
 from parts.laces import Lacing
 
 
@@ -22,8 +22,7 @@ class FlatLaces(Lacing):
         """x, distance from the middle (of the outer side negative), places and normals of a straight run between two places seen from above."""
         plan = sample([start, end], 33)
         places, normals = self.last.frame([self._found(x, abs(y), -1 if y < 0 else 1) for x, y in plan])
-        for _ in range(6):
-            normals[1:-1] = (normals[:-2] + 2 * normals[1:-1] + normals[2:]) / 4
+        averaged(normals, 6)
         normals /= np.linalg.norm(normals, axis=1, keepdims=True)
         along = lengths(places)
         at = np.linspace(0, along[-1], count)

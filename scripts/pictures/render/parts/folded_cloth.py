@@ -8,7 +8,7 @@ import numpy as np
 
 from cloth.curves import lengths
 from cloth.simulate import simulate
-from parts.mesh import mesh, sweep
+from parts.mesh import mesh, quads, sweep
 from studio.materials import fixed, pale_wood
 from units import CM
 from where import KEPT
@@ -26,15 +26,11 @@ def _kept(make, *settings):
     return places
 
 
-def _faces(rows, columns):
-    return [(r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c) for r in range(rows - 1) for c in range(columns - 1)]
-
-
 def _settle(start, paper, pinned, fabric, frames, quality, board):
     """Runs the cloth solver on a grid of places (rows, columns, 3) in cm. `board`: a thin box (x, y, z half sizes and centre) it may not pass."""
     rows, columns, _ = start.shape
     data = bpy.data.meshes.new('cloth')
-    data.from_pydata([tuple(p * CM) for p in start.reshape(-1, 3)], [], _faces(rows, columns))
+    data.from_pydata([tuple(p * CM) for p in start.reshape(-1, 3)], [], quads(rows, columns))
     shell = bpy.data.objects.new('cloth', data)
     bpy.context.collection.objects.link(shell)
     shell.shape_key_add(name='Basis')
@@ -98,7 +94,7 @@ def sheet(places, paper, material, thick=0.2, subdivide=2, name='cloth'):
     edge = np.minimum.reduce([np.arange(rows)[:, None] + 0 * np.arange(columns), (rows - 1 - np.arange(rows))[:, None] + 0 * np.arange(columns),
         np.arange(columns)[None, :] + 0 * np.arange(rows)[:, None], (columns - 1 - np.arange(columns))[None, :] + 0 * np.arange(rows)[:, None]])
     step = np.linalg.norm(paper[0, 1] - paper[0, 0])
-    return mesh(name, places.reshape(-1, 3), _faces(rows, columns), material, paper.reshape(-1, 2), dict(edge=(edge * step).ravel().astype(np.float32)), subdivide=subdivide, thick=thick)
+    return mesh(name, places.reshape(-1, 3), quads(rows, columns), material, paper.reshape(-1, 2), dict(edge=(edge * step).ravel().astype(np.float32)), subdivide=subdivide, thick=thick)
 
 
 def relaxed(places, rounds=3):

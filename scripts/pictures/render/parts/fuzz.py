@@ -2,6 +2,7 @@
 import bpy
 import numpy as np
 
+from cloth.shell import normals_of
 from parts.mesh import TAGS
 from studio.nodes import Nodes
 
@@ -15,7 +16,7 @@ def _triangles(garment):
     mesh.loop_triangles.foreach_get('loops', loops)
     places = np.zeros(len(mesh.vertices) * 3)
     mesh.vertices.foreach_get('co', places)
-    normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
+    normals = normals_of(mesh)
     uv = np.zeros(len(mesh.loops) * 2)
     mesh.uv_layers['uv'].data.foreach_get('uv', uv)
     return places.reshape(-1, 3), normals, uv.reshape(-1, 2), corners.reshape(-1, 3), loops.reshape(-1, 3)

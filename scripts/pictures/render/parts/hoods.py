@@ -10,9 +10,9 @@ from scipy.ndimage import gaussian_filter
 from scipy.sparse import identity
 from scipy.sparse.linalg import splu
 
-from cloth.curves import arc, ease, lengths
-from parts.buckling import incidence, measured, net, sheet_buckled
-from parts.mesh import mesh, sweep, turned
+from cloth.curves import arc, ease, facing, lengths
+from parts.buckling import braced, incidence, measured, net, sheet_buckled, stretched
+from parts.mesh import mesh, quads, sweep, turned
 from parts.neckbands import ring
 from studio.materials import hole
 from units import CM
@@ -55,8 +55,7 @@ class Hood:
 
 def _normals(places):
     """Unit normals of a hood, which look at who stands behind it."""
-    normals = np.cross(np.gradient(places, axis=1), np.gradient(places, axis=0))
-    normals /= np.maximum(np.linalg.norm(normals, axis=2, keepdims=True), 1e-9)
+    normals = facing(places)
     rows, columns = places.shape[:2]
     return normals * np.sign(normals[int(rows * 0.75), columns // 2, 1])
 
@@ -76,15 +75,13 @@ def _clear(garment, places, apart):
 
 def _flattened(places, rounds=60):
     """A hood's paper: its vertices in a plane, as far from each other as they are in space as can be. Straight from its rows and columns, fibres would swirl."""
-    sides, quads = net(*places.shape[:2])
-    ends = np.vstack([sides, quads[:, [0, 2]], quads[:, [1, 3]]])
+    ends = braced(*net(*places.shape[:2]))
     rest = np.linalg.norm(np.diff(places.reshape(-1, 3)[ends], axis=1)[:, 0], axis=1)
     paper = np.dstack(measured(places)).reshape(-1, 2)
     between = incidence(ends, len(paper))
     system = splu((between.T @ between + 1e-6 * identity(len(paper))).tocsc())
     for _ in range(rounds):
-        apart = between @ paper
-        paper = system.solve(between.T @ (apart * (rest / np.maximum(np.linalg.norm(apart, axis=1), 1e-6))[:, None]) + 1e-6 * paper)
+        paper = system.solve(stretched(between, paper, rest) + 1e-6 * paper)
     return paper
 
 
@@ -147,7 +144,7 @@ def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, fo
         along = across.mean(axis=0)
         uneven = 1 + 0.14 * np.sin(along * 0.7 + 2 * np.floor((edge - 1.8) / pitch) + shake[7]) + 0.08 * np.sin(along * 1.9)
         places += normals * (puff * within * uneven * ease((edge - 1.8) / 1.2) * ease(upward / 2.0))[..., None]
-    part = mesh('hood', places.reshape(-1, 3), net(rows, columns)[1], material, _flattened(places) + [0, 140], dict(edge=edge.ravel(), seam=seam.ravel()), thick=thick)
+    part = mesh('hood', places.reshape(-1, 3), quads(rows, columns), material, _flattened(places) + [0, 140], dict(edge=edge.ravel(), seam=seam.ravel()), thick=thick)
     return Hood(part, places, path[0])
 
 

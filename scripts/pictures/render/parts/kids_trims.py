@@ -3,7 +3,7 @@ import numpy as np
 
 from cloth.after import rescale
 from cloth.blocks import ALONG, OUT
-from cloth.curves import arc, lengths, smooth
+from cloth.curves import arc, averaged, lengths, smooth
 from cloth.shell import attribute
 from parts.inside import woven_label
 from parts.mesh import grid, sweep, turned
@@ -40,9 +40,8 @@ def bound(surface, line, material, radius=(0.42, 0.16), raise_=0.2, count=90, ro
     """A folded binding along paper points; `rounds` of smoothing lay it straight over what is uneven."""
     line = smooth(line) if len(line) > 2 else np.asarray(line, float)
     places, normals, _, _ = surface.frame(line, reach=1.2)
-    for _ in range(rounds):
-        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
-        normals[1:-1] = (normals[:-2] + 2 * normals[1:-1] + normals[2:]) / 4
+    averaged(places, rounds)
+    averaged(normals, rounds)
     return sweep('binding', arc(places + normals * raise_, count), material, radius=radius, sides=12, up=tuple(normals.mean(0)), power=3)
 
 

@@ -5,7 +5,7 @@ import numpy as np
 
 from cloth import after
 from cloth.curves import ease
-from cloth.shell import attribute, paper_of
+from cloth.shell import attribute, normals_of, paper_of
 from parts.drag_lines import FACING
 from parts.hanging import draped_places, figured, hung, laid_sleeves, lumps_out, put_draped, sleeve_heads
 from parts.reshape import side_seam
@@ -33,7 +33,7 @@ def creased(dressing, cuff, depth=0.35, seed=1):
     paper, is_back = paper_of(mesh)
     places = draped_places(dressing)
     from_cuff = attribute(mesh, 'd_cuff')
-    normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
+    normals = normals_of(mesh)
     phase = np.random.default_rng(seed).uniform(0, 2 * math.pi, 8)
     for index, side in enumerate((-1, 1)):
         for back in (False, True):

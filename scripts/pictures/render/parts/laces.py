@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from cloth.curves import arc, ease, lengths, sample
+from cloth.curves import arc, averaged, ease, lengths, sample
 from parts.mesh import grid, sweep
 from parts.shoe_boot import front_line
 from parts.shoe_last import Last
@@ -65,8 +65,7 @@ class Lacing:
     def _run(self, a, b, heights):
         """Places and normals of a run from eyelet a to b; `heights(distance from a, distance from b, places)`."""
         places, normals = self.last.frame(self._between(a, b))
-        for _ in range(12):
-            normals[1:-1] = (normals[:-2] + 2 * normals[1:-1] + normals[2:]) / 4
+        averaged(normals, 12)
         normals /= np.linalg.norm(normals, axis=1, keepdims=True)
         total = lengths(places)
         high = heights(total, total[-1] - total, self._beyond_gap(self._between(a, b)))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.interpolate import CubicSpline, PchipInterpolator
 
-from cloth.curves import ease, lengths, sample, smooth
+from cloth.curves import averaged, ease, lengths, sample, smooth
 from parts.mesh import grid
 from parts.shoe_upper import stitches_on
 
@@ -124,16 +124,14 @@ def _half(last, skin, side):
     pairs.append((1, 1))
     pairs = np.array(pairs)
     at = PchipInterpolator(pairs[:, 0], pairs[:, 1])(foot_share)
-    for _ in range(80):
-        at[1:-1] = (at[:-2] + 2 * at[1:-1] + at[2:]) / 4
+    averaged(at, 80)
     above = CubicSpline(edge_share[::10], edge[::10])(at) if len(edge) > 60 else np.column_stack([np.interp(at, edge_share, edge[:, axis]) for axis in range(3)])
     out = np.column_stack([outward(bottom) * (1 if side < 0 else -1), np.zeros(len(bottom))])
     if skin.start == 0:
         out[0] = (-1, 0, 0)
     if skin.end is None:
         out[-1] = (1, 0, 0)
-    for _ in range(3):
-        out[1:-1] = (out[:-2] + 2 * out[1:-1] + out[2:]) / 4
+    averaged(out, 3)
     apart = foot - above
     apart[:, 2] = 0
     distance = np.linalg.norm(apart, axis=1)
@@ -147,8 +145,7 @@ def _half(last, skin, side):
     # Smooth handles leave no crease where the side of the shoe becomes its vamp.
     for handle, end in ((first, foot), (second, above)):
         reach = handle - end
-        for _ in range(90):
-            reach[1:-1] = (reach[:-2] + 2 * reach[1:-1] + reach[2:]) / 4
+        averaged(reach, 90)
         handle[:] = end + reach
     t = np.linspace(0, 1, skin.rows)[None, :, None]
     return foot[:, None] * (1 - t) ** 3 + 3 * first[:, None] * t * (1 - t) ** 2 + 3 * second[:, None] * t * t * (1 - t) + above[:, None] * t**3

@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix
 
-from cloth.curves import arc, lengths, sample, smooth
+from cloth.curves import arc, averaged, lengths, sample, smooth
 from parts.goods_surfaces import unit
 from parts.mesh import grid, mesh, sweep, turned
 from units import CM
@@ -224,6 +224,5 @@ def plait(path, up, width, material, strands=6, pitch=None, thick=0.3):
         level = np.cos(np.pi * (width / 2 - x) / column) * np.where(right, 1, -1) * thick * 0.42
         inset = x * (1 - 0.5 * column / width)
         places = centre + side * inset[:, None] + normal * level[:, None]
-        for _ in range(2):
-            places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
+        averaged(places, 2)
         sweep('strand', places, material, radius=(column * 0.62, thick * 0.32), sides=10, up=normal, power=3)

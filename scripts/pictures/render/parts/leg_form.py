@@ -7,7 +7,7 @@ import numpy as np
 from scipy.interpolate import PchipInterpolator
 
 from cloth.curves import ease, smooth
-from cloth.shell import attribute, paper_of
+from cloth.shell import attribute, normals_of, paper_of
 from parts.buckling import buckled, fine_enough
 from parts.reshape import keyed, places_of, smoothed
 from units import CM
@@ -89,7 +89,7 @@ def _folds(dressing, form):
     """How far the drape stands off its own even shape, along its normal: the folds, without the fall of the whole."""
     mesh = dressing.garment.data
     places = places_of(dressing.garment)
-    normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
+    normals = normals_of(mesh)
     height = ((places - smoothed(mesh, places, 0.5, 40)) * normals).sum(1)
     for opening in ('hem', 'cuff', 'waist', 'leg'):
         if 'd_' + opening in mesh.attributes:
@@ -209,7 +209,7 @@ def form_legs(dressing, form):
     places = np.column_stack([side * flat[:, 0], flat[:, 1] - pouch, z + tilted])
     mesh.vertices.foreach_set('co', (places * CM).ravel())
     mesh.update()
-    normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
+    normals = normals_of(mesh)
     around = np.where(is_back, np.pi - quarter, quarter)
     folds = folds + _waves(form, z, share, around, side) + _breaks(form, z, around, side)
     if form.creases:

@@ -40,6 +40,12 @@ def mesh(name, vertices, faces, material, paper=None, distances=None, back=False
     return part
 
 
+def quads(rows, columns):
+    """The faces of a sheet whose vertices come row by row."""
+    at = np.arange(rows * columns).reshape(rows, columns)
+    return np.stack([at[:-1, :-1], at[:-1, 1:], at[1:, 1:], at[1:, :-1]], 2).reshape(-1, 4)
+
+
 def grid(name, places, material, paper=None, closed=False, subdivide=1, thick=0.0, offset=-1, distances=None):
     """A mesh from an array of places (rows, columns, 3); `closed` joins the last row with the first."""
     rows, columns, _ = places.shape

@@ -7,7 +7,7 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 from scipy.ndimage import gaussian_filter1d
 
-from cloth.curves import lengths
+from cloth.curves import averaged, lengths
 from cloth.shell import attribute
 from parts.mesh import mesh
 from units import CM
@@ -24,8 +24,7 @@ def neckline(garment, count=90, reach=math.pi, rounds=8):
     at = np.linspace(-reach, reach, count)
     around, thrice = np.r_[angle - 2 * math.pi, angle, angle + 2 * math.pi], np.vstack([ring] * 3)
     path = np.column_stack([np.interp(at, around, thrice[:, axis]) for axis in range(3)])
-    for _ in range(rounds):
-        path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
+    averaged(path, rounds)
     return path, at
 
 

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from cloth.curves import ease, smooth
-from cloth.shell import attribute, bake, paper_of
+from cloth.shell import attribute, bake, normals_of, paper_of
 from units import CM
 
 
@@ -85,7 +85,7 @@ def gathers(dressing, top, length, count=22, depth=0.6, seed=1, up=0.0, fade=1.0
     waves = [(count * factor, shake.uniform(0, 6.28), weight) for factor, weight in ((1, 1.0), (1.37, 0.7), (0.61, 0.7), (1.9, 0.35))]
 
     def moved(places, paper, is_back):
-        normals = _round(places)[1] if radial else np.array([vertex.normal[:] for vertex in dressing.garment.data.vertices])
+        normals = _round(places)[1] if radial else normals_of(dressing.garment.data)
         share = paper[:, 0] / np.maximum(half(paper[:, 1]), 1) + np.where(is_back, 7.3, 0)
         below = top - paper[:, 1]
         ripple = sum(weight * np.sin(share * number * math.pi / 2 + phase + 0.02 * below * math.sin(phase)) for number, phase, weight in waves) / 1.6

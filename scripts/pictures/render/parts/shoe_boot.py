@@ -1,7 +1,7 @@
 """What boots have on their shafts: facings, elastic panels, pull tabs, zips, hooks, tongues."""
 import numpy as np
 
-from cloth.curves import arc, lengths
+from cloth.curves import arc, averaged, lengths
 from parts.mesh import grid, sweep, turned
 from parts.shoe_upper import overlay, stitches_on
 from parts.shoe_weaves import dark
@@ -102,9 +102,8 @@ def zip_line(last, points, tape, metal, wide=0.45):
     line = last.curve(points, 260)
     places, normals = last.frame(line)
     # The skin is softened after it is made: the line is softened too, and lies a little above.
-    for _ in range(60):
-        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
-        normals[1:-1] = (normals[:-2] + 2 * normals[1:-1] + normals[2:]) / 4
+    averaged(places, 60)
+    averaged(normals, 60)
     sweep('tape', places + normals * 0.04, tape, radius=np.full((260, 2), (wide, 0.10)), sides=14, up=tuple(normals[130]), power=4)
     sweep('slit', places + normals * 0.10, dark('slit'), radius=np.full((260, 2), (0.12, 0.06)), sides=8, up=tuple(normals[130]), power=4)
     stitches_on(places + normals * 0.15, normals, metal, 0.14, 0.08, 0.08, 'teeth')

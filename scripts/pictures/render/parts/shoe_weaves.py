@@ -81,6 +81,10 @@ def leather(name, stitched=True, **changes):
     return fabric(name, **{**settings, **(dict(hems=[('edge', 0.2)]) if stitched else {}), **changes})
 
 
+#: Suede whose nap is seen: without it a shoe of one shade is clay.
+NAP = dict(relief=2.0, unevenness=0.24, sheen=0.5)
+
+
 def suede(name, stitched=True, **changes):
     """Suede, without shine."""
     settings = dict(weave='suede', relief=1.0, roughness=0.95, specular=0.04, sheen=0.35, seams=False, creases=0.05, unevenness=0.10, double=False)

@@ -5,7 +5,7 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 from scipy.ndimage import gaussian_filter1d, maximum_filter1d
 
-from cloth.curves import arc, ease, lengths, sample, smooth
+from cloth.curves import arc, averaged, ease, lengths, sample, smooth
 from cloth.shell import attribute, paper_of
 from parts.calm import Calm
 from parts.mesh import grid, sweep
@@ -50,8 +50,7 @@ class Front:
         meets = split + 3 + self.lap * 1.2
         straight = -self.lap + (self.roll_x(meets) + self.lap) * (z - low) / (meets - low)
         x = np.where(z < meets, straight, self.roll_x(z))
-        for _ in range(16):
-            x[1:-1] = (x[:-2] + 2 * x[1:-1] + x[2:]) / 4
+        averaged(x, 16)
         return np.column_stack([x, z])
 
     @property
@@ -74,8 +73,7 @@ def straight_opening(dressing, high, reach=12.0, below=5.0):
     edge = edge[np.argsort(edge[:, 2])]
     steps = np.arange(edge[0, 2], high + 0.5, 0.5)
     wide = np.array([np.abs(edge[np.abs(edge[:, 2] - step) < 1.2, 0]).mean() for step in steps])
-    for _ in range(4):
-        wide[1:-1] = (wide[:-2] + 2 * wide[1:-1] + wide[2:]) / 4
+    averaged(wide, 4)
     inward = wide - wide[-1] * (steps - steps[0]) / (steps[-1] - steps[0])
     x, z = np.abs(places[:, 0]), places[:, 2]
     at = np.interp(z, steps, wide)
@@ -107,7 +105,7 @@ def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, r
     # A lapel is stiffer than the front it lies on: of the creases below it only the long ones remain.
     calm = Calm(surface, flat, 3)
     left = (on - calm.place(held)).reshape(rows, columns, 3)
-    on = calm.place(flat).reshape(rows, columns, 3) + _smoothed(left, 60)
+    on = calm.place(flat).reshape(rows, columns, 3) + averaged(left, 60)
     # Beside the neck's edge the cloth lies unevenly; a lapel that stood off by its normals would be crinkled there.
     normal = gaussian_filter1d(gaussian_filter1d(normal.reshape(rows, columns, 3), 10, axis=0, mode='nearest'), 2, axis=1, mode='nearest')
     normal /= np.linalg.norm(normal, axis=2, keepdims=True)
@@ -163,8 +161,7 @@ def _lines(dressing, front, back_neck, fall, raise_):
     outer = np.vstack(outer)
     inner, outer = sample(inner, count), sample(outer, count)
     for line in (inner, outer):
-        for _ in range(8):
-            line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
+        averaged(line, 8)
     return inner, outer, lengths(neck)[-1]
 
 
@@ -215,18 +212,12 @@ def tailored_collar(dressing, front, back_neck, material, stand=2.7, fall=2.2, r
             short = raise_ - (place - nearest).dot(direction)
             if 0 < short < 2.5:
                 places[row, column] = place + direction * short
-    places[2:-2] = _smoothed(places[2:-2], 8)
+    places[2:-2] = averaged(places[2:-2], 8)
     total, columns = places.shape[:2]
     across = np.r_[np.linspace(-stand, 0, riser), np.linspace(0, 7, leaf)]
     paper = [(row * 0.6 - total * 0.3, 142 - z) for row in range(total) for z in across]
     border = np.minimum((7 - across)[None], np.minimum(np.arange(total), np.arange(total)[::-1])[:, None] * 0.55)
     return grid('collar', places, material, paper, subdivide=2, thick=thick, offset=0, distances=dict(edge=border.ravel()))
-
-
-def _smoothed(rows, rounds):
-    for _ in range(rounds):
-        rows[1:-1] = (rows[:-2] + 2 * rows[1:-1] + rows[2:]) / 4
-    return rows
 
 
 def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, columns=16, rows=120, side=1, shade=None, under=None, belted=None, foot=0.4):
@@ -272,11 +263,11 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, colum
         hidden = (paper * [side, 1] - start) @ [-span[1], span[0]]
         height -= (height + 0.3) * ease((hidden - 0.8) / 2) * ease(u / 3)
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
-    places = _smoothed(places, 3)
+    places = averaged(places, 3)
     if shade:
         # Beside the edge, on the cloth below it.
         beside, out, _, _ = dressing.front.frame(line - aside * 0.12)
-        beside = _smoothed(beside + out * (dressing.cut.thick / 2 + 0.02), 6)
+        beside = averaged(beside + out * (dressing.cut.thick / 2 + 0.02), 6)
         sweep('overlap-shade', arc(beside, 240), shade, radius=(0.16, 0.10), sides=8, up=(0, -1, 0.1))
     edge = np.broadcast_to(u[None], (rows, columns))
     return grid('overlap', places, material, paper.reshape(-1, 2), subdivide=1, thick=thick, offset=0, distances=dict(edge=edge.ravel()))

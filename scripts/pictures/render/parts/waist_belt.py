@@ -2,7 +2,7 @@
 import numpy as np
 from scipy.spatial import ConvexHull
 
-from cloth.curves import ease, sample
+from cloth.curves import averaged, ease, sample
 from cloth.shell import paper_of
 from parts.mesh import grid, sweep
 from units import CM
@@ -157,8 +157,7 @@ def buckle(line, outward, width, material, cloth, hole, x=0.0, tip=13.0):
     steps = np.arange(0, tip, 0.5)
     over = np.array([line[at_front(line, x - 1.5 + step)] + outward[at_front(line, x - 1.5 + step)] * 0.42 for step in steps])
     away = np.array([outward[at_front(line, x - 1.5 + step)] for step in steps])
-    for _ in range(6):
-        over[1:-1] = (over[:-2] + 2 * over[1:-1] + over[2:]) / 4
+    averaged(over, 6)
     strip('belt-end', over, away, width, cloth)
     for step in (4.5, 7.0, 9.5):
         at = over[int(step / 0.5)] + away[int(step / 0.5)] * 0.3
