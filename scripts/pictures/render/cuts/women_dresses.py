@@ -8,14 +8,16 @@ from cuts.women_shapes import Top
 from cuts.women_tees import SLEEVES, banded
 from parts import lower_weaves  # noqa: F401 (registers crepe, velvet, broad_rib)
 from parts.calm import Calm
+from parts.closures import zip_metal
 from parts.drag_lines import drag_lines
 from parts.hanging import figured, laid_sleeves, lumps_out, sleeve_heads
+from parts.inside import label, lining
 from parts.laid_edges import edgings
 from parts.mesh import grid, sweep
 from parts.napes import smooth_neck, straight_shoulders
 from parts.neckbands import neckband
 from parts.necks import collar
-from parts.patch import button, button_at
+from parts.patch import button
 from parts.reshape import refine
 from parts.skirts import Folds, falls
 from parts.tailored import straight_opening
@@ -113,36 +115,29 @@ def ribbed(dressing):
 
 
 def velvet(dressing):
-    fitted(dressing, (6, 6, 17, 0), outward=31, inward=0)
+    """A wide neck, faced inside, and a concealed zip behind."""
+    fitted(dressing, (8, 6, 17, 0), outward=19, inward=5, onto=0.14, narrow=1.0, kept=(0.95, 0.97), folds=0.4)
     falls(dressing, 116, 40, Folds(8, 0.95, seed=9), flat=0.62, start=98)
-    drag_lines(dressing, 79, depth=0.9, wide=1.3, body=0.3, hips=0.0, excess=0.2, between=5.0)
-    nape_band(dressing, [(13.0, 146.5), (11.8, 143.2), (10.2, 139.9)], dressing.cloth('band', creases=0.0, hems=[('edge', 0.7)]))
+    drag_lines(dressing, 79, depth=0.9, wide=1.3, body=0.6, hips=0.0, excess=0.4, between=5.0)
+    edgings(dressing, 'neck', 1.0, dressing.cloth('facing', creases=0.0), raise_=0.1)
+    lining(dressing, width=12.0, top=143.6, low=112)
+    label(dressing, top=143.0, width=4.6, high=1.7, off=0.7)
+    pull(dressing.back, 143.7)
 
 
-def nape_band(dressing, edge, material, bow=3.6, inward=0.9, levels=9):
-    """A high band behind the neck of an open back, from shoulder to shoulder, closed with a covered button: through a narrow one the front view shows the wall.
-
-    `edge`: paper places of the opening's edge that it is sewn to, from the shoulder down, `inward` cm inside of it; its middle lies `bow` cm further back.
-    """
-    edge = sample(edge, levels) + [inward, 0]
-    share = np.linspace(-1, 1, 61)[:, None]
-    rows = []
-    for x, z in edge:
-        ends, normals, _, _ = dressing.back.frame([(-x, z), (x, z)])
-        ends = ends - normals * 0.12
-        rows.append(ends[0] + (ends[1] - ends[0]) * (share + 1) / 2 + (1 - share**2) * [0, bow, -0.9])
-    places = np.array(rows).transpose(1, 0, 2)
-    paper = [(x * half + 40, z) for x in share[:, 0] for half, z in edge]
-    grid('nape-band', places, material, paper, subdivide=1, thick=0.2, offset=0, distances=dict(edge=np.tile(edge[:, 1] - edge[-1, 1], len(share))))
-    middle = places[30, 2]
-    button_at(middle + [0, 0.14, 0], np.array([0, 1.0, 0.12]), material, radius=0.6)
+def pull(surface, top, long=1.9):
+    """The small drop that a concealed zip is pulled by; it hangs down from a paper height."""
+    down = np.linspace(0, 1, 14)
+    places, normals, _, _ = surface.frame(np.column_stack([0 * down, top - long * down]))
+    wide = np.interp(down, (0, 0.15, 0.5, 0.8, 0.95, 1), (0.1, 0.08, 0.1, 0.24, 0.2, 0.06))
+    sweep('pull', places + normals * 0.24, zip_metal(), radius=np.column_stack([wide, np.interp(down, (0, 0.8, 1), (0.1, 0.09, 0.04))]), up=normals.mean(0))
 
 
 def _boat(front, back):
-    """A wide shallow neck in front and an open back down to the shoulder blades."""
-    neck, shoulder = (13.2, 146.6), front[1][1][1]
+    """A wide shallow neck in front and behind."""
+    neck, shoulder = (11.8, 146.7), front[1][1][1]
     opened = lambda points: [('neck', [*points, neck], 1), ('seam', [neck, shoulder], 0)]
-    return opened([(0, 140.6), (6, 141.2), (11, 143.9)]) + front[2:], opened([(0, 125.0), (4.4, 127.0), (8.2, 134.0)]) + back[2:]
+    return opened([(0, 140.8), (5.6, 141.5), (9.8, 143.9)]) + front[2:], opened([(0, 144.4), (6.0, 144.9), (9.8, 145.8)]) + back[2:]
 
 
 _a_line = Top(neck=9.4, drop=(8.6, 2.0), sleeve=18.5, cuff=7.0, pit=(22.0, 123.6), side=((20.8, 114), (19.6, 107.5), (24.4, 93), (32.5, 73), (41, 49.5)), hems=(0, 0))
@@ -185,5 +180,5 @@ _front, _back = _boat(*_velvet.sides())
 cut('women-velvet-dress', Garment(
     front=_front, back=_back, cloth='jersey', camera=SHORT, arm_angle=_velvet.angle, sleeves_down=14, soften=7, dress=velvet,
     finish=Finish(pile=0.07),
-    material=dict(weave='velvet', unevenness=1.0, hems=[('neck', 0.9)], roughness=0.9, sheen=1.0, specular=0.03, creases=0.04, double=False, chart='women_velvet_dress'), detail=(4, 136, 38), **_shared,
+    material=dict(weave='velvet', unevenness=1.0, hems=[], roughness=0.9, sheen=1.0, specular=0.03, creases=0.04, double=False, chart='women_velvet_dress'), detail=(7.5, 139.2, 28), **_shared,
 ))

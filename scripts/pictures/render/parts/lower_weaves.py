@@ -40,9 +40,9 @@ def broad_rib(n, at, u, v, relief, add):
 def velvet(n, at, u, v, relief, add):
     """Upright pile: dark where one looks down into it, in full colour where one looks along it, and a little uneven where a hand brushed it."""
     add(n.times(n.noise(at, 9, 3, 0.7), 0.012 * relief))
-    brushed = n.noise(n.mapped(at, (0.5, 0.08, 1)), detail=2, roughness=0.5)
+    brushed = n.plus(n.noise(n.mapped(at, (0.5, 0.08, 1)), detail=2, roughness=0.5), n.noise(n.mapped(at, (0.16, 0.10, 1), 0.5), detail=3, roughness=0.6, distortion=1.2))
     aslant = n('LayerWeight', {'Blend': 0.5}).outputs['Facing']
-    return n.plus(n.times(n.math('POWER', aslant, 0.6), 0.9), n.plus(n.times(brushed, 0.12), 0.21))
+    return n.plus(n.times(n.math('POWER', aslant, 0.6), 0.9), n.plus(n.times(brushed, 0.3), 0.0))
 
 
 @weave

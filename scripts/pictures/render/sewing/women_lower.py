@@ -112,7 +112,11 @@ def women_velvet_dress(paper):
         paper.groove(curve([(side * 7.6, 115), (side * 8.0, 106), (side * 8.2, 96)]), False, 0.18, 60)
         paper.groove(curve([(side * 20.8, 118.5), (side * 15, 119.4), (side * 10.5, 121.5)]), False, 0.14, 30, 118)
         paper.groove(curve([(side * 7.8, 118), (side * 8.0, 106), (side * 8.4, 94)]), True, 0.16, 50)
-    paper.groove([(0, 124.4), (0, 47)], True, 0.24, 70)
+    # A concealed zip down to the hips: the seam's edges meet over it and stand a little off the cloth; below it the seam goes on.
+    for side in (-1, 1):
+        paper.ridge([(side * 0.32, 144.6), (side * 0.32, 92)], True, 0.36, 34, 130)
+    paper.groove([(0, 144.6), (0, 92)], True, 0.16, 80, 84)
+    paper.groove([(0, 92), (0, 47)], True, 0.2, 60)
 
 
 @chart
