@@ -56,12 +56,12 @@ def lapped_front(dressing, lap, top, bottom, inward=9.0):
     overlap(dressing, edge, mapped_cloth(dressing, 'front-edge'), inward=inward, side=-1, shade=shade(dressing))
 
 
-def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0, raise_=0.42, belted=None, foot=0.4):
-    """Overlap, lapels and collar of a tailored front. `down`: its edge below the break, to the hem; `high`: up to where the neck's edge is drawn straight; `raise_`: cm of the lapels above the cloth; `belted`: the paper height of a belt, which draws it in; `foot`: as of tailored.overlap."""
+def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0, raise_=0.42, belted=None, foot=0.4, tucked=0.0):
+    """Overlap, lapels and collar of a tailored front. `down`: its edge below the break, to the hem; `high`: up to where the neck's edge is drawn straight; `raise_`: cm of the lapels above the cloth; `belted`: the paper height of a belt, which draws it in; `foot`: as of tailored.overlap; `tucked`: cm by which a broad lap is hidden behind its roll."""
     straight_opening(dressing, high)
     # Pressed flat: where a lapel rolls over, light grazes it and would make crumbs of every crease.
     border, dark = dressing.cloth('lapel', hems=[('edge', 0.5)] if dressing.cut.material.get('double') else [], creases=0.0), shade(dressing)
-    overlap(dressing, front.edge(down), mapped_cloth(dressing, 'front-edge'), inward=inward, side=front.over, shade=dark, under=front.lower_edge, belted=belted, foot=foot)
+    lap = overlap(dressing, front.edge(down, tucked), mapped_cloth(dressing, 'front-edge'), inward=inward, side=front.over, shade=dark, under=front.lower_edge, belted=belted, foot=foot, tucked=tucked > 0)
     for side in (-1, 1):
-        lapel(dressing, front, side, border, dark, raise_)
+        lapel(dressing, front, side, border, dark, raise_, over=lap if tucked else None)
     tailored_collar(dressing, front, dressing.cut.back[0][1], border, stand=stand, fall=fall)

@@ -58,9 +58,10 @@ class Front:
         """Both ends of the lapel's lower edge, as on the wearer's left."""
         return np.array([-self.lap, self.break_height]), self.tip
 
-    def edge(self, down):
-        """The edge of the front on top for `overlap`: down the roll line from where the neck's edge begins, then on through `down`, points below the break as on the wearer's left."""
+    def edge(self, down, tucked=0.0):
+        """The edge of the front on top for `overlap`: down the roll line from where the neck's edge begins, then on through `down`, points below the break as on the wearer's left. Above the break it lies `tucked` cm inside of the roll, which covers it."""
         roll = self.roll()
+        roll[:, 0] += tucked * ease((roll[:, 1] - self.break_height) / 3)
         return np.vstack([roll[(roll[:, 0] < 0.3)][::-1], [(-self.lap, self.break_height - 1.5)], np.asarray(down, float)]) * [self.over, 1]
 
 
@@ -84,8 +85,20 @@ def straight_opening(dressing, high, reach=12.0, below=5.0):
     dressing.anew()
 
 
-def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, rows=80, columns=18):
-    """One lapel: from the roll line to its edge and up to the gorge. One lies over the other at the break."""
+def _before(places, thing, clear):
+    """Moves places (rows, columns, 3) forward until they lie `clear` cm before a part."""
+    tree = BVHTree.FromObject(thing, bpy.context.evaluated_depsgraph_get())
+    short = np.zeros(places.shape[:2])
+    for at in np.ndindex(short.shape):
+        x, y, z = places[at] * CM
+        found = tree.ray_cast(Vector((x, -1, z)), Vector((0, 1, 0)))[0]
+        short[at] = 0 if found is None else max(0, (y - found.y) / CM + clear)
+    places[..., 1] -= gaussian_filter1d(gaussian_filter1d(maximum_filter1d(short, 5, axis=0), 3, axis=0, mode='nearest'), 1.5, axis=1, mode='nearest')
+    return places
+
+
+def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, rows=80, columns=18, lift=0.40, over=None):
+    """One lapel: from the roll line to its edge, which stands off by `lift`, and up to the gorge. One lies over the other at the break. `over`: the overlap that it must not sink into."""
     on_top = side == front.over
     roll = front.roll(rows)
     inner = roll * [side, 1]
@@ -113,7 +126,7 @@ def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, r
     width = from_roll[:, -1:]
     # The first rows are narrow: the roll flattens out there.
     full = ease(t * 5)
-    height = raise_ + 0.42 * np.exp(-((from_roll / 1.5) ** 2)) * full + 0.40 * ease(from_roll / np.maximum(width, 0.1)) - 0.12 * (1 - full)
+    height = raise_ + 0.42 * np.exp(-((from_roll / 1.5) ** 2)) * full + lift * ease(from_roll / np.maximum(width, 0.1)) - 0.12 * (1 - full)
     if not on_top:
         # Past the other front's roll line it lies under that front.
         past = side * -paper[..., 0] - np.interp(paper[..., 1], roll[:, 1], roll[:, 0])
@@ -121,6 +134,8 @@ def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, r
         # Beside the break, where the lapel on top is too narrow to cover it, it lies low.
         height = height - 1.2 * min(1.0, front.lap / 6.5) * (1 - ease(t * 3))
     places = on + normal * height[..., None]
+    if over is not None and on_top:
+        places = _before(places, over, thick / 2 + 0.1)
     # The roll itself is a smooth line even where the cloth's edge is not.
     for _ in range(10):
         places[1:-1, :3] = (places[:-2, :3] + 2 * places[1:-1, :3] + places[2:, :3]) / 4
@@ -138,7 +153,7 @@ def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, r
     edge = np.minimum(np.r_[[width[:, 0]] * 3, (width - from_roll).T].T, (1 - t) * 60 + 0.02)
     if shade:
         border = np.vstack([places[3:, -1], places[-1, ::-1][1 : columns * 2 // 3]]) - np.r_[normal[3:, -1], normal[-1, ::-1][1 : columns * 2 // 3]] * 0.26
-        sweep('lapel-shade', arc(border[::2], 160), shade, radius=(0.17, 0.10), sides=8, up=(0, -1, 0.1))
+        sweep('lapel-shade', arc(border[::2], 160), shade, radius=(0.17 * min(1, thick / 0.3), 0.10), sides=8, up=(0, -1, 0.1))
     return grid('lapel', places, material, paper.reshape(-1, 2), subdivide=2, thick=thick, offset=0, distances=dict(edge=edge.ravel()))
 
 
@@ -220,10 +235,10 @@ def tailored_collar(dressing, front, back_neck, material, stand=2.7, fall=2.2, r
     return grid('collar', places, material, paper, subdivide=2, thick=thick, offset=0, distances=dict(edge=border.ravel()))
 
 
-def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, columns=16, rows=120, side=1, shade=None, under=None, belted=None, foot=0.4):
+def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, columns=16, rows=120, side=1, shade=None, under=None, belted=None, foot=0.4, tucked=False):
     """One front over the other: a strip of the cloth from its `edge` (paper places, from the break to the hem) that sinks into the garment `inward` cm away. `side`: 1 the left front, -1 the right one.
 
-    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; beyond the lower edge of the lapel, the two paper places `under`, it lies hidden, and `foot` cm higher over the foot of the opening below it, whose rim would come through. At the paper height `belted` a belt draws it in with the cloth.
+    With `shade` its edge is stiff, as a tailored front's is, and that is the cloth of the shadow under it; beyond the lower edge of the lapel, the two paper places `under`, it lies hidden, and `foot` cm higher over the foot of the opening below it, whose rim would come through. At the paper height `belted` a belt draws it in with the cloth. `tucked`: its upper end goes down into the cloth, where a broad lap would show it.
     """
     hem = hem_height(dressing.cut)
     edge = np.array(edge, float)
@@ -262,6 +277,8 @@ def overlap(dressing, edge, material, inward=9.0, raise_=0.45, thick=0.16, colum
         span = (tip - start) / np.hypot(*(tip - start))
         hidden = (paper * [side, 1] - start) @ [-span[1], span[0]]
         height -= (height + 0.3) * ease((hidden - 0.8) / 2) * ease(u / 3)
+    if tucked:
+        height -= (height + 0.3) * (1 - ease(np.arange(rows) / 14))[:, None] * ease((u - 1) / 3)
     places = places.reshape(rows, columns, 3) + normals.reshape(rows, columns, 3) * height[..., None]
     places = averaged(places, 3)
     if shade:
