@@ -24,7 +24,8 @@ def wide_strap(foot, x, width, leather, metal, dark, slant=1.2, at=0.0):
     below, above = [-35, 10, 48, 66, 78], [*(at + np.array([17, 19, 23, 42, 60])), 72, 84, 100, 132, 170, 215]
     strap('below', foot, [(lean(angle), angle) for angle in below], np.array([1.22, 1.14, 1.0, 0.88, 0.5]) * width, leather, 0.2, off=0.1, sides=36, sewn=sewn)
     strap('below-backing', foot, [(lean(angle), angle) for angle in below], np.array([1.22, 1.14, 1.0, 0.88, 0.5]) * width * 0.995, backing, 0.14, off=0.0, sides=36)
-    widths = np.array([0.16, 0.36, 0.46, 0.47, 0.47, 0.58, 0.74, 0.88, 1.0, 1.14, 1.22]) * width
+    # It grows narrow all the way over the instep: where it did so only beyond the crest, its corner stood up there.
+    widths = np.array([0.16, 0.36, 0.46, 0.47, 0.47, 0.52, 0.58, 0.66, 0.84, 1.06, 1.22]) * width
     offs = [0.29, 0.29, 0.29, 0.29, 0.29, 0.28, 0.24, 0.16, 0.06, 0.05, 0.05]
     strap('above-backing', foot, [(lean(angle), angle) for angle in above], widths * 0.995, backing, 0.14, np.array(offs) - 0.06, count=150, sides=36)
     top, normals = strap('above', foot, [(lean(angle), angle) for angle in above], widths, leather, 0.19, np.array(offs) + 0.04, count=150, sides=36, sewn=sewn)
