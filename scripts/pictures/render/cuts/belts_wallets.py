@@ -9,6 +9,7 @@ from parts.bag_zips import bag_zip, zip_over, zip_steel, zip_tape
 from parts.goods_surfaces import unit
 from parts.goods_weaves import brass, edge_paint, leather, suede, thread
 from parts.leather_goods import hoop, hole_row, pin_buckle, plait, prong_of, ring_points, stand, stitches, strap, tile
+from parts.mesh import turned
 from studio.materials import fabric, fixed, hole, steel
 
 
@@ -106,19 +107,29 @@ def covered_buckle(place, along, up, material, width, length, prong, wire=0.42, 
     prong_of(place, along, up, prong, length + wire * 0.8, 0.24, begin)
 
 
-def punched(path, up, thick, rolled, tail=12.0, apart=2.5):
-    """Five holes in the belt's free end; the index of the middle one. The end of a fastened belt reaches `tail` cm past the buckle's bar."""
+def eyelet(place, normal, metal, radius=0.3):
+    """A pressed ring of metal round a punched hole."""
+    turned('eyelet', [(radius, -0.05), (radius, 0.02), (radius * 0.85, 0.05), (radius * 0.68, 0.045), (radius * 0.6, -0.02)], metal, place, normal, sides=32)
+
+
+def punched(path, up, thick, rolled, tail=12.0, apart=2.5, count=5, rim=None):
+    """Holes in the belt's free end, set in eyelets of the metal `rim`; the index of the middle one. The end of a fastened belt reaches `tail` cm past the buckle's bar."""
     along, dark = lengths(path), hole()
     middle = 10.0 if rolled else tail + 0.5
-    for distance in middle + apart * np.arange(-2, 3):
+    for distance in middle + apart * (np.arange(count) - count // 2):
         index = int(np.searchsorted(along, along[-1] - distance))
         for side in (1, -1):
             hole_row([path[index] + up[index] * side * thick * 0.5], up[index] * side, dark, 0.17)
+            if rim is not None:
+                eyelet(path[index] + up[index] * side * thick * 0.5, up[index] * side, rim)
     return int(np.searchsorted(along, along[-1] - middle))
 
 
-def belt(skin, width, thick=0.34, radius=5.3, turns=2.7, gap=0.16, buckle='steel', cord=True, back=None, paint=0.5, fasten=None, weave=None, sizes=None, elastic=False, rolls=('angle',)):
-    """A function (view) that builds a belt. `fasten`: half width and depth of the closed belt, instead of the roll that it is in the views `rolls`; `weave`: strands of a plait; `back`: the reverse side."""
+def belt(skin, width, thick=0.34, radius=5.3, turns=2.7, gap=0.16, buckle='steel', cord=True, back=None, paint=0.5, fasten=None, weave=None, sizes=None, elastic=False, rolls=('angle',), wide_apart=None):
+    """A function (view) that builds a belt. `fasten`: half width and depth of the closed belt, instead of the roll that it is in the views `rolls`; `weave`: strands of a plait; `back`: the reverse side.
+
+    `wide_apart`: cm between three holes in eyelets, instead of five punched ones close to each other: under a long prong none may show.
+    """
 
     def build(view):
         face = skin()
@@ -143,7 +154,7 @@ def belt(skin, width, thick=0.34, radius=5.3, turns=2.7, gap=0.16, buckle='steel
                 strap('edges', whole, outwards, width + 0.05, thick * 0.62, edge_paint(paint), ends=ends)
         if elastic:
             # A ribbed elastic panel at the back, sewn to the leather at both ends.
-            band_cloth = fabric('elastic', weave='grosgrain', relief=2.0, seams=False, creases=0, roughness=0.9, specular=0.1, shade=0.7)
+            band_cloth = fabric('elastic', weave='grosgrain', relief=0.4, seams=False, creases=0, roughness=0.9, specular=0.1, shade=0.7)
             behind = np.where(path[:, 1] > fasten[1] * 0.45)[0] if not rolled else np.arange(0)
             if len(behind):
                 strap('elastic', path[behind], up[behind], width * 0.985, thick * 1.3, band_cloth)
@@ -160,7 +171,8 @@ def belt(skin, width, thick=0.34, radius=5.3, turns=2.7, gap=0.16, buckle='steel
         # The buckle's bar lies at the start of the path; its frame reaches the other way.
         along = unit(path[0] - path[3])
         place, normal = path[0] + up[0] * 0.02, up[0]
-        middle = None if weave else punched(path, up, thick, rolled)
+        holes = dict(apart=wide_apart, count=3, rim=metal) if wide_apart else {}
+        middle = None if weave else punched(path, up, thick, rolled, **holes)
         if rolled:
             # The prong comes out of a slot in what is turned over the bar.
             face_at = thick * (0.95 if weave else 0.5)
@@ -206,7 +218,7 @@ cut('men-reversible-belt', Model(
 cut('women-narrow-belt', Model(belt(plain(weave='nappa', relief=0.6), 2.0, thick=0.28, radius=4.5, turns=3.3, gap=0.14, buckle='covered', cord=False, fasten=(11.5, 8.8)), ring_shots(11.5, 2.0), gleam=GLEAM))
 cut('women-woven-belt', Model(belt(plain(weave='nappa', relief=0.5), 3.0, thick=0.36, turns=2.4, gap=0.35, buckle='brass', cord=False, weave=7), rolled_shots(3.0), gleam=GLEAM))
 cut('women-wide-belt', Model(belt(plain(weave='nappa', relief=0.6), 6.0, thick=0.3, radius=5.6, turns=2.2, buckle='brass', fasten=(12.5, 9.0), sizes=4.4,
-    elastic=True), ring_shots(12.5, 6.0), gleam=GLEAM))
+    elastic=True, wide_apart=6.0), {**ring_shots(12.5, 6.0), 'detail': Shot((0.1, -7.5, 3.0), 15, 16, 13)}, gleam=GLEAM))
 
 
 def card_holder(view):
