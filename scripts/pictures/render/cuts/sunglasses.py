@@ -7,7 +7,7 @@ from parts.eyewear import Front, oval, see_through, shape, softened, swollen
 from parts.eyewear_metal import barrel_hinge, pads_on_wires, rivet
 from parts.goods_surfaces import unit
 from parts.mirrored import dark_table, window
-from parts.small_metal import glossy, graded, polished_steel
+from parts.small_metal import dyed_lens, glossy, graded, polished_steel
 from studio.materials import fixed, hole
 
 
@@ -98,9 +98,14 @@ def acetate(outline, apart, rim, thick, lens, temple_at, bridge_at=0.0, bridge=0
     return front
 
 
-def thin_metal(outline, apart, lens, temple_at, bridges, tinted=True):
-    """A pair of steel wire: rims, one or two bars over the nose, pads, tipped temples."""
-    metal = glossy('frame', roughness=0.12, specular=0.9, relief=0.0, unevenness=0.0, coat=0.6, albedo=0.025) if tinted else polished_steel()
+def wire_steel():
+    """Steel of rims and temples: less of a mirror than a watch, or such thin wire is a row of sparks."""
+    return fixed('frame', (0.78, 0.78, 0.79), 0.27, 0.5, 1.0)
+
+
+def thin_metal(outline, apart, lens, temple_at, bridges):
+    """A pair of steel wire: rims, one or two bars over the nose, pads, tipped temples. The colour is its lenses': dyed wire is paint."""
+    metal = wire_steel()
     front = Front(outline, apart, 0.12)
     front.rims(metal, 0.17, 0.2, power=2.4, grow=0.06)
     front.lenses(lens)
@@ -122,7 +127,7 @@ SQUARE = np.array([(-2.45, 1.74), (2.62, 1.8), (2.3, -1.86), (-2.08, -1.86)])
 
 cut('women-round-sunglasses', glasses(lambda: acetate(oval(2.4, 2.3, 2.0), 3.35, 0.38, 0.42, dark(), 0.95, 0.55), 'tortoise'))
 cut('women-cat-eye-sunglasses', glasses(lambda: acetate(shape(CAT), 3.4, 0.34, 0.42, fading(), 1.85, temple=(0.17, 0.44), half=CAT_HALF, end=0.5, inset=0.1)))
-cut('women-aviator-sunglasses', glasses(lambda: thin_metal(shape(TEARDROP), 3.5, dark(), 1.15, ((0.35, 0.35, 1.25), (1.5, 0.12, 1.7)))))
+cut('women-aviator-sunglasses', glasses(lambda: thin_metal(shape(TEARDROP), 3.5, dyed_lens('lens', 0.85, 0.3, 0.0, 4.0, clear=(0.12, 0.015)), 1.15, ((0.35, 0.35, 1.25), (1.5, 0.12, 1.7))), 'dyed_glass'))
 cut('men-square-sunglasses', glasses(lambda: acetate(softened(SQUARE, 0.62), 3.45, 0.4, 0.46, dark(), 1.7, 1.2, bridge=0.6, temple=(0.2, 0.5), brow=0.08, end=0.36), 'tortoise', -50))
-cut('men-pilot-sunglasses', glasses(lambda: thin_metal(shape(PILOT), 3.6, fading(low=(0.09, 0.085, 0.08)), 1.25, ((0.5, 0.3, 1.3), (1.85, 0.05, 2.1)))))
+cut('men-pilot-sunglasses', glasses(lambda: thin_metal(shape(PILOT), 3.6, dyed_lens('fading-lens', 1.3, 0.16, 0.4, 4.2, clear=(0.2, 0.04)), 1.25, ((0.5, 0.3, 1.3), (1.85, 0.05, 2.1))), 'dyed_glass'))
 cut('men-round-sunglasses', glasses(lambda: acetate(oval(2.25, 2.15, 2.15), 3.25, 0.36, 0.42, dark(), 0.85, 0.25, bridge=0.42, keyhole=True), 'tortoise'))

@@ -144,26 +144,46 @@ def flat(name, outline, thick, material, lift=0.0, dome=0.0):
     return mesh(name, vertices, faces, material, [(v[0] + 20, v[2] + 20) for v in vertices], subdivide=0)
 
 
+def _lens(name, roughness):
+    """A material of glass: its nodes, its surface and the share of its paper height between z_low and z_high, as a function."""
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    n = Nodes(material)
+    surface = n.tree.nodes['Principled BSDF']
+    surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = roughness, 0.6
+    surface.inputs['Clearcoat'].default_value = 0.5
+    split = n('SeparateXYZ', {0: n('UVMap', uv_map='uv').outputs[0]})
+    return material, n, surface, lambda z_low, z_high: n.step(n.times(split.outputs[1], 100.0), z_low, z_high)
+
+
 def graded(name, low, high, z_low, z_high, roughness=0.04, clear=(0.0, 0.0)):
     """A lens that grows darker from z_low to z_high (cm of its paper height); `clear`: how much of what is behind is seen through it there.
 
     The mesh attribute `behind` says where that is the thing itself in its colour (eyewear.see_through), and not the ground.
     """
-    material = bpy.data.materials.new(name)
-    material.use_nodes = True
-    n = Nodes(material)
-    surface = n.tree.nodes['Principled BSDF']
-    split = n('SeparateXYZ', {0: n('UVMap', uv_map='uv').outputs[0]})
-    share = n.step(n.times(split.outputs[1], 100.0), z_low, z_high)
+    material, n, surface, between = _lens(name, roughness)
+    share = between(z_low, z_high)
     mix = n('Mix', None, data_type='RGBA')
     n.tree.links.new(share, mix.inputs['Factor'])
     mix.inputs[6].default_value, mix.inputs[7].default_value = (*low, 1), (*high, 1)
     n.tree.links.new(mix.outputs[2], surface.inputs['Base Color'])
-    surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = roughness, 0.6
-    surface.inputs['Clearcoat'].default_value = 0.5
     through = n.math('MULTIPLY_ADD', share, clear[1] - clear[0], clear[0])
     thing = n.times(through, n.attribute('behind'))
     n.output('tint', n.colour(n.times(thing, 0.4), n.math('SUBTRACT', 1.0, through), 0.0))
     n.output('paper', n.colour(thing, 0.0, thing))
+    return material
+
+
+def dyed_lens(name, low, high, z_low, z_high, roughness=0.04, clear=(0.0, 0.0)):
+    """A lens in the product's colour, `low` to `high` times as light as that; the rest as of a graded one."""
+    material, n, surface, between = _lens(name, roughness)
+    share = between(z_low, z_high)
+    through = n.math('MULTIPLY_ADD', share, clear[1] - clear[0], clear[0])
+    glass, thing = n.math('SUBTRACT', 1.0, through), n.times(through, n.attribute('behind'))
+    covered = n.plus(glass, thing)
+    light = n.math('MULTIPLY_ADD', share, (high - low) / 2, low / 2)
+    n.output('tint', n.colour(n.times(light, covered), 0.0, 0.0))
+    n.output('paper', n.colour(covered, 0.0, covered))
+    surface.inputs['Base Color'].default_value = (0.03, 0.03, 0.03, 1)
     return material
 

@@ -120,3 +120,15 @@ def nacre(pale=0.3):
         return np.clip(body * overtone * layers * deeper, 0.012, 0.9).astype(np.float32)
 
     return paint
+
+
+@pattern
+def dyed_glass(dye=0.09, saturated=1.9):
+    """Sunglasses' lenses: whatever the product's colour, they are dark, and deeper in hue than cloth of it."""
+
+    def paint(u, v, albedo):
+        brightest = albedo.max(2, keepdims=True)
+        hue = (albedo / brightest) ** saturated
+        return hue * dye * (brightest / 0.1) ** 0.35
+
+    return paint
