@@ -138,7 +138,7 @@ def glove(outline, thumb, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.1
                     thing.data.flip_normals()
                 thing.data.transform(turn)
                 if thing.name.startswith('shearling'):
-                    fuzz(thing, thing.data.materials[0], density=160, length=0.13, width=0.03, lift=0.0, seed=number)
+                    fuzz(thing, thing.data.materials[0], density=260, length=0.34, width=0.026, lift=-0.05, seed=number)
 
     return build
 
@@ -156,7 +156,7 @@ def points_of_three(at, cloth):
 
 
 def shearling(mouth, back):
-    """The lining turned out at the cuff: a roll of wool, lumpy as wool is; `glove` gives it its hairs."""
+    """The lining turned out at the cuff: a roll of wool, softly uneven; `glove` gives it its hairs, without which lumps are popcorn."""
     ring = np.vstack([mouth, back[::-1]])
     ring = sample(np.vstack([ring, ring[:1]]), 241)[:-1]
     for _ in range(10):
@@ -167,7 +167,7 @@ def shearling(mouth, back):
     # From inside the mouth down, round and up again to the suede, on which it ends.
     section = sample(smooth([(-0.5, 1.6), (-0.45, 0.3), (-0.1, -0.35), (0.35, -0.3), (0.58, 0.4), (0.62, 1.5), (0.56, 2.5), (0.34, 3.05), (0.0, 3.0)]), 72)
     places = ring[:, None] + out[:, None] * section[None, :, :1] + np.array([0, 0, 1.0]) * section[None, :, 1:]
-    lumps = slow_noise(places, 0.09, 5, 2.2, 30) + slow_noise(places, 0.08, 9, 4.0, 30) + slow_noise(places, 0.07, 7, 0.7, 12)
+    lumps = slow_noise(places, 0.06, 5, 1.6, 30) + slow_noise(places, 0.035, 9, 4.0, 30) + slow_noise(places, 0.10, 7, 0.6, 12)
     return [grid('shearling', places + facing(places) * lumps[..., None], fixed('shearling', (0.72, 0.65, 0.53), 1.0, 0.0), closed=True, subdivide=1)]
 
 
@@ -204,6 +204,6 @@ cut('women-merino-gloves', Model(
     glove(hand(4.2, 7.5, 15.6, 17.9, 0.92, spread=0.25, full=(1.03, 1.12)), thumb((-2.2, 10.4), (-6.3, 17.4)), merino, limit=0.9, ribs=8.2, wrinkle=0.06, seed=8),
     GLOVE_VIEWS(13.0, 27), **{**LAID, 'finish': Finish(exposure=1.4, grain='fine_knit', pattern='touch_tips', settings=dict(places=_TIPS))}))
 cut('women-suede-mittens', Model(
-    glove(mitten(4.9, 13.4), thumb((-2.4, 7.6), (-7.4, 15.8), 1.75, 1.35), lambda: suede('suede', relief=0.8, unevenness=0.10), limit=1.25, edge=(0.08, 0.07), wrinkle=0.17, seed=5, dress=mitten_seam, trim=shearling,
+    glove(mitten(4.9, 13.4), thumb((-2.6, 6.6), (-6.5, 17.2), 2.3, 1.55), lambda: suede('suede', relief=0.8, unevenness=0.10), limit=1.25, edge=(0.08, 0.07), wrinkle=0.08, seed=5, dress=mitten_seam, trim=shearling,
         beside=((-1, 9, (5.6, 0, 0.5), 0.0), (1, -7, (-5.6, 0, 0.0), 0.4)), crossed=((-1, 26, (1.6, 0, -1.2), 0.0), (1, 8, (-5.2, 0, 0.6), 2.6))),
     {**GLOVE_VIEWS(12.2, 29), 'detail': Shot((-4.6, -1, 9.2), 23, 10, 12)}, **{**LAID, 'finish': Finish(exposure=1.4, grain='suede')}))
