@@ -87,12 +87,12 @@ def fastened_strap(last, material, seam, x=12.4, wide=2.5, off=0.2):
     sewn(last, [tuple(end[0] * 0.88 + end[1] * 0.12), tuple(end[0] * 0.12 + end[1] * 0.88)], seam, off + 0.17)
 
 
-def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber):
-    """Cotton canvas on a vulcanised sole; with a rubber `cap` (cm that it begins further in front), or a child's two straps."""
+def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber, yarn=thread, coarse=1.0):
+    """Cotton canvas on a vulcanised sole; with a rubber `cap` (cm that it begins further in front), or a child's two straps. `yarn`: of its stitches; `coarse`: how high its threads stand."""
 
     def build(view):
         last = Last(shape)
-        skin, panel, white, seam = cloth('skin', 'duck'), cloth('panel', 'duck'), rubber(), thread()
+        skin, panel, white, seam = cloth('skin', 'duck', relief=coarse), cloth('panel', 'duck', relief=coarse), rubber(), yarn()
         opening = opened(last, skin, skin, lining_white(), lining_white('insole'))
         foxed(last, white, tread('edge'), [(make(), below, half) for make, below, half in stripes])
         wide = (1.0, 1.35, 1.45, 1.4)
@@ -196,7 +196,11 @@ cut('men-court-trainers', shoes(court(TRAINER), finish=LEATHER))
 cut('women-court-sneakers', shoes(court(varied(WOMEN, stand=(1.9, 1.6, 0.65)), wall=0.5, holes=False), finish=LEATHER))
 cut('men-suede-trainers', shoes(court(varied(TRAINER, stand=(2.0, 1.7, 0.65)), material=plain_suede, sole_material=lambda: rubber('cream', (0.72, 0.68, 0.59)), tread=gum, padded=0.42, holes=False), finish=replace(FINISH, grain='suede'), gleam=0))
 cut('men-canvas-trainers', shoes(canvas(varied(TRAINER, stand=(1.7, 1.4, 0.6)), brass=True, cap=0.0, stripes=((black_rubber, 0.34, 0.06), (black_rubber, 0.6, 0.035)), tread=gum), gleam=0))
-cut('women-canvas-sneakers', shoes(canvas(varied(WOMEN, stand=(1.4, 1.2, 0.6)), tread=gum), gleam=0))
+# On white canvas white thread and a plain band vanish, and the shoe is clay.
+cut('women-canvas-sneakers', shoes(
+    canvas(varied(WOMEN, stand=(1.4, 1.2, 0.6)), cap=0.1, stripes=((lambda: fixed('stripe', (0.03, 0.035, 0.05), 0.6, 0.2), 0.3, 0.045),), tread=gum, yarn=lambda: thread(colour=(0.52, 0.45, 0.34)), coarse=2.2),
+    gleam=0,
+))
 cut('women-retro-sneakers', shoes(retro(WOMEN_RUNNER), gleam=0))
 cut('women-chunky-sneakers', shoes(chunky(CHUNKY), finish=LEATHER))
 cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True, cap=1.3, tread=gum, stripes=((lambda: cloth('stripe', 'smooth'), 0.3, 0.07),)), gleam=0))
