@@ -5,7 +5,7 @@ from scipy.interpolate import PchipInterpolator
 import parts.kids_weaves  # noqa: F401 (registers kids_jersey)
 from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, cut
-from parts.bottoms import fly, jeans_button, jeans_metal, jeans_pocket, loops, rivets, scooped_openings, waistband
+from parts.bottoms import fly, jeans_button, jeans_metal, jeans_pocket, loops, mapped_cloth, rivets, scooped_openings, waistband
 from parts.kids_pair import second
 from parts.kids_trims import child
 from parts.leg_form import LegForm, form_legs, form_trousers
@@ -19,25 +19,25 @@ CAMERA = (92.0, 80)
 
 def reinforced(dressing):
     """Fly, front pockets, waistband, loops, back pockets, rivets, button."""
-    form_trousers(dressing, waist=15.8, hip=18.4, thigh=9.0, knee=8.4, ankle=7.8, gap=(0.2, 0.8, 1.2), raised=4.0, deep=(10.6, 11.8, 8.8, 8.0), folds=0.4, highest=0.4, creases=1.1, breaks=0.88, seed=3)
+    form_trousers(dressing, waist=15.8, hip=18.4, thigh=9.0, knee=8.4, ankle=7.8, gap=(0.2, 0.8, 1.2), raised=4.0, deep=(10.6, 11.8, 8.8, 8.0), folds=0.4, highest=0.4, creases=0.45, breaks=0.7, between=2.5, buckles=1.15, banded=(4.6, 0.3), seed=3)
     child(dressing, *LEGS)
-    metal = jeans_metal()
+    metal, denim = jeans_metal(), mapped_cloth(dressing, 'denim')
     fly(dressing, dressing.plain, 99.4, 83.6)
-    scooped_openings(dressing, SCOOP, dressing.plain)
-    waistband(dressing, dressing.plain, deep=4.6, rows=(0.6, 4.0))
+    scooped_openings(dressing, SCOOP, denim)
+    waistband(dressing, denim, deep=4.6, rows=(0.6, 4.0))
     loops(dressing, dressing.plain, front=(-7.0, 7.0), deep=5.6, width=1.0, band=4.6, rows=True)
     for side in (-1, 1):
         x = side * 9.9
         jeans_pocket(dressing, [(x - 5.9, 94.2), (x + 5.9, 94.2), (x + 5.5, 82.8), (x, 80.2), (x - 5.5, 82.8)], dressing.plain, arc_height=87.6)
         rivets(dressing, [(side * 9.6, 98.4), (side * 17.5, 91.3)], metal)
-    jeans_button(dressing, (0.9, 101.6), metal, radius=0.75)
+    jeans_button(dressing, (0.9, 101.6), metal, radius=0.68)
 
 
 _front, _back = trousers(hip=26.0, thigh=15.2, knee=11.6, ankle=10.4, mid=25.8, centres=(14.2, 12.6, 12.2), bottom=8)
 cut('kids-boys-jeans', Garment(
     front=_front, back=_back, body='man', cloth='denim', arms=False, spread=-0.6, crotch=(72, 8), inflate=16, step=1.4, frames=40, pinned='waist', thick=0.25, mirrored=1,
-    material=dict(weave='denim', hems=[('hem', 2.4)], sheen=0.1, roughness=1.0, specular=0.04, chart='kids_jeans', creases=0.22), camera=CAMERA,
-    detail=(4, 112, 28), dress=reinforced, finish=Finish(thread='#a87a48', pattern='denim_wash', settings=dict(base=0.78, low=50.0, seed=5)),
+    material=dict(weave='denim', hems=[('hem', 2.4)], sheen=0.1, roughness=1.0, specular=0.04, chart='kids_jeans', creases=0.22, unevenness=0.2), camera=CAMERA,
+    detail=(4.6, 113.9, 20), dress=reinforced, finish=Finish(thread='#a87a48', pattern='denim_wash', settings=dict(base=0.78, low=50.0, seed=5, slubs=0.45, twill=1.2)),
 ))
 
 LYCRA = dict(weave='kids_jersey', sheen=0.25, roughness=0.85, specular=0.1, creases=0.05)
@@ -45,7 +45,7 @@ LYCRA = dict(weave='kids_jersey', sheen=0.25, roughness=0.85, specular=0.1, crea
 
 def two_pairs(dressing):
     """One pair half behind the other."""
-    form_trousers(dressing, waist=14.6, hip=16.6, thigh=8.0, knee=6.2, ankle=4.9, gap=(0.3, 1.8, 2.9), raised=3.0, deep=(10.2, 11.0, 7.0, 5.3), full=2.5, folds=0.2, highest=0.2, waves=0, creases=0.5, breaks=0.55, seed=4)
+    form_trousers(dressing, waist=14.6, hip=16.6, thigh=8.0, knee=6.2, ankle=4.9, gap=(0.3, 1.8, 2.9), raised=3.0, deep=(10.2, 11.0, 7.0, 5.3), full=2.5, folds=0.2, highest=0.2, waves=0, creases=0.2, breaks=0.25, buckles=0.4, between=2.6, seed=4)
     child(dressing, *LEGS)
     second(dressing, here=(-7.0, 0.0, -0.6), there=(7.6, 8.0, 1.0), turn=(-1.5, 2.5), about=112)
 

@@ -7,6 +7,7 @@ from scipy.spatial import cKDTree
 from cloth.curves import ease
 from cloth.panel import Panel
 from cloth.shell import attribute, paper_of
+from parts.reshape import rounded_waist
 from units import CM
 
 
@@ -67,15 +68,6 @@ def _swayed(form, x, z):
     return moved * form.sway
 
 
-def _waist(cut, mesh, x, is_back):
-    """What bends a waist that is drawn as two straight lines, so that it has no kink in the middle."""
-    if 'd_waist' not in mesh.attributes:
-        return 0 * x
-    (_, ((_, front), (half, side)), _), (_, ((_, back), _), _) = cut.front[0], cut.back[0]
-    share = np.clip(np.abs(x) / half, 0, 1)
-    return (side - np.where(is_back, back, front)) * (share**2 - share) * np.exp(-((attribute(mesh, 'd_waist') / 6) ** 2))
-
-
 def lay_flat(dressing, form):
     """Lays the garment on its paper pattern: what the pattern draws is what is seen, and nothing of the drape is left."""
     mesh = dressing.garment.data
@@ -98,7 +90,10 @@ def lay_flat(dressing, form):
     # Front and back never pass through each other.
     seam = attribute(mesh, 'd_seam') < 1e-4
     depth = np.where(seam, 0, np.maximum(depth, 0.12))
-    raised = _waist(dressing.cut, mesh, x, is_back)
+    raised = 0 * x
+    if 'd_waist' in mesh.attributes:
+        share = np.clip(np.abs(x) / dressing.cut.front[0][1][-1][0], 0, 1)
+        raised = rounded_waist(dressing.cut, share, is_back) * np.exp(-((attribute(mesh, 'd_waist') / 6) ** 2))
     if form.opening:
         raised = raised + form.opening * np.where(is_back, -1, 1) * ease(attribute(mesh, 'd_seam') / 7) * np.exp(-((attribute(mesh, 'd_hem') / 6) ** 2))
     across, up = _swayed(form, x, z).T

@@ -9,7 +9,7 @@ from scipy.interpolate import PchipInterpolator
 from cloth.curves import ease, smooth
 from cloth.shell import attribute, normals_of, paper_of
 from parts.buckling import buckled, fine_enough
-from parts.reshape import keyed, places_of, smoothed
+from parts.reshape import keyed, places_of, rounded_waist, smoothed
 from units import CM
 
 
@@ -30,6 +30,8 @@ class LegForm:
     raised: float = 0.0
     #: How far the waist's middle lies lower in front and higher behind than the pattern's: what is worn shows the inside of its back, what lies level is a slab.
     tilt: tuple = (1.2, 1.2)
+    #: How wide the waistband is, and how far the cloth lies further in under it: a band that lies on even cloth is a hoop of its own.
+    banded: tuple | None = None
     #: How much fuller the seat is than the front, and how far the pouch of a man's front stands forward.
     seat: float = 0.10
     pouch: float = 0.0
@@ -148,6 +150,14 @@ def _breaks(form, z, around, side):
     return form.breaks * height * (1 - 0.65 * np.abs(np.sin(around)) ** 4)
 
 
+def _in_band(form, x, z, is_back, from_edge):
+    """How far the cloth lies in under the waistband: unevenly, for no waist is a hoop."""
+    wide, deep = form.banded
+    shake = np.random.default_rng(form.seed + 80).uniform(0, 6.28, 3) + 2.1 * is_back[:, None]
+    uneven = np.sin(x * 0.9 + shake[:, 0]) + 0.8 * np.sin(x * 0.53 + shake[:, 1]) + 0.6 * np.sin(x * 1.7 + 0.2 * z + shake[:, 2])
+    return deep * (1 + 0.22 * uneven) * ease((wide + 0.7 - from_edge) / 1.3)
+
+
 def _buckles(dressing, form):
     """Lets the cloth buckle where it is longer than the leg: at the knee, above the hem, slanting up from the crotch."""
     fine_enough(dressing, form.between)
@@ -206,6 +216,8 @@ def form_legs(dressing, form):
     flat = on_body * of_body[:, None] + below * (1 - of_body)[:, None]
     pouch = form.pouch * np.exp(-((flat[:, 0] / 5.2) ** 2) - ((z - form.crotch - 7.5) / 5.5) ** 2) * ~is_back
     tilted = np.where(is_back, form.tilt[1], -form.tilt[0]) * (1 - share**2) * ease((z - z.max() + 16) / 13)
+    from_edge = attribute(mesh, 'd_waist')
+    tilted = tilted + rounded_waist(dressing.cut, share, is_back) * np.exp(-((from_edge / 9) ** 2))
     places = np.column_stack([side * flat[:, 0], flat[:, 1] - pouch, z + tilted])
     mesh.vertices.foreach_set('co', (places * CM).ravel())
     mesh.update()
@@ -216,6 +228,8 @@ def form_legs(dressing, form):
         folds = folds + _creases(form, np.abs(places[:, 0]), z, side)
     if form.gathered:
         folds = folds + _gathers(form, paper[:, 0], paper[:, 1], is_back) * ease(attribute(mesh, 'd_seam') / 2)
+    if form.banded:
+        folds = folds - _in_band(form, paper[:, 0], paper[:, 1], is_back, from_edge)
     mesh.vertices.foreach_set('co', ((places + normals * folds[:, None]) * CM).ravel())
     dressing.anew()
     if form.buckles:
@@ -254,11 +268,11 @@ def form_shorts(dressing, waist=16.4, hip=18.0, leg=20.0, gap=1.6, deep=(6.8, 7.
 
 
 def form_tights(dressing, waist=13.0, hip=17.2, raised=4.0, deep=(8.8, 10.8), **changes):
-    """Lays tights and leggings on legs: half widths and half depths of waist and hip; thigh, knee, calf and ankle are a body's."""
+    """Lays tights and leggings on legs: half widths and half depths of waist and hip; thigh, knee, calf and ankle are a body's. They are stretched: with the folds and buckles of looser cloth they are of clay."""
     outline = dressing.cut.front
     top, bottom, crotch = outline[0][1][-1][1], outline[2][1][0][1], outline[-1][1][-1][1] + raised
     form_legs(dressing, LegForm(**{**dict(
-        crotch=crotch, tuck=8, raised=raised, seat=0.14, full=2.5, folds=0.12, highest=0.12, creases=0.12, breaks=0.1, between=2.6, buckles=0.5,
+        crotch=crotch, tuck=8, raised=raised, seat=0.14, full=2.5, folds=0.0, creases=0.06, breaks=0.05, between=2.6, buckles=0.12,
         gap=keyed((bottom, 3.3), (24, 2.7), (35, 1.8), (47, 1.9), (60, 1.1), (crotch - 6, 0.35), (crotch, 0.15), (top, 0.15)),
         outer=keyed((bottom, 10.2), (22, 11.0), (35, 12.5), (47, 12.7), (60, 14.6), (crotch - 6, hip - 0.7), (crotch + 7, hip), (crotch + 17, hip * 0.55 + waist * 0.45), (top - 4, waist), (top, waist)),
         depth=keyed((bottom, 4.1), (22, 4.8), (35, 6.3), (47, 6.4), (60, 7.8), (crotch - 6, 9.2), (crotch + 7, deep[1]), (crotch + 17, deep[0] * 0.6 + deep[1] * 0.4), (top, deep[0])),

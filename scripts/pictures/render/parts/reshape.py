@@ -71,6 +71,12 @@ def side_seam(cut):
     return lambda z: np.interp(z, line[order, 1], line[order, 0])
 
 
+def rounded_waist(cut, share, is_back):
+    """How far a waist that is drawn as two straight lines is moved at a `share` of the way to its side, so that it has no kink in the middle. cm."""
+    (_, ((_, front), (_, side)), _), (_, ((_, back), _), _) = cut.front[0], cut.back[0]
+    return (side - np.where(is_back, back, front)) * (share**2 - share)
+
+
 def _round(places):
     """Angle about the vertical through the middle, and the outward direction of an ellipse."""
     angle = np.arctan2(places[:, 0], -places[:, 1])

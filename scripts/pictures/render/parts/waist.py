@@ -14,12 +14,14 @@ def _ring(dressing, height_front, height_back, down, count, smoothing):
     rows, papers = [], []
     for surface, heights, order in ((dressing.front, height_front, 1), (dressing.back, height_back, -1)):
         f = (share * order)[:-1]
+        # Its paper goes straight down, or its ribs slant where the hips grow wider.
+        across = f * half(heights(np.abs(f)))
         columns, paper = [], []
         for distance in down:
             z = heights(np.abs(f)) - distance
             x = f * half(z)
             columns.append(surface.place(np.column_stack([x * 0.999, z])))
-            paper.append(np.column_stack([200 - x if surface.back else x, z]))
+            paper.append(np.column_stack([200 - across if surface.back else across, z]))
         rows.append(np.stack(columns, 1))
         papers.append(np.stack(paper, 1))
     places = np.concatenate(rows)

@@ -1,5 +1,7 @@
 """Jeans: double stitches, pockets, yoke."""
-from cloth.curves import parallel
+import numpy as np
+
+from cloth.curves import lengths, parallel
 from sewing.chart import curve
 
 
@@ -18,3 +20,18 @@ def five_pockets(paper):
         paper.groove(yoke, True, 0.25, 50)
         paper.stitch(parallel(curve([*yoke, (side * 19.01, 99.01)]), 0.4 * side), True)
     paper.groove(curve([(0, 96), (0, 88), (0, 72)]), True, 0.25, 60)
+
+
+def roped(paper, line, back=False, deep=0.8, seed=1):
+    """An edge that has drawn together along its stitches in the wash: slanting puckers `deep` cm to the left of the line's way, pale on top where they were rubbed."""
+    line = np.asarray(line, float)
+    along, shake = lengths(line), np.random.default_rng(seed)
+    at = lambda distance: np.array([np.interp(distance, along, line[:, axis]) for axis in (0, 1)])
+    inner = parallel(line, deep)
+    for start in np.cumsum(shake.uniform(0.42, 0.85, int(along[-1] / 0.5))):
+        if start > along[-1] - deep:
+            break
+        end = np.array([np.interp(start + deep * shake.uniform(0.3, 0.8), along, inner[:, axis]) for axis in (0, 1)])
+        strength = shake.uniform(0.4, 1.0)
+        for width, height, shade in ((0.4, 9, 138), (0.27, 19, 151), (0.14, 27, 168)):
+            paper.ridge([at(start), end], back, width, round(height * strength), 128 + round((shade - 128) * strength))

@@ -4,7 +4,7 @@ import numpy as np
 from cloth.curves import parallel
 from sewing.all import chart
 from sewing.chart import curve
-from sewing.denim import five_pockets
+from sewing.denim import SCOOP, five_pockets, roped
 from sewing.men_outer import leg_hem, side_seams
 from sewing.women_trousers import whiskers
 
@@ -13,6 +13,13 @@ from sewing.women_trousers import whiskers
 def kids_jeans(paper):
     """Five pockets and the stitches that hold a second layer inside the knee."""
     whiskers(paper, crotch=73.0, knee=45.0, strength=0.35, seed=8)
+    for side in (-1, 1):
+        scoop = curve([(side * x, z) for x, z in SCOOP])
+        roped(paper, scoop[::-side], deep=0.9, seed=3 + side)
+        for back in (False, True):
+            roped(paper, [(side * 26.0, 8.1), (0, 8.1)][::-side], back, 2.0, seed=7 + side)
+    for back, middle in ((False, 103.7), (True, 106.3)):
+        roped(paper, [(20, 105.3), (0, middle), (-20, 105.3)], back, 0.7, seed=11 + back)
     five_pockets(paper)
     side_seams(paper, ((19.9, 83), (20.6, 66), (19.4, 46), (18.6, 6)))
     leg_hem(paper, 8, 2.4, own=False)

@@ -4,7 +4,7 @@ from functools import lru_cache
 import cv2
 import numpy as np
 
-from finish.grain import pixel_size, seamless_noise
+from finish.grain import pixel_size, relative_grain, seamless_noise
 from finish.patterns import pattern
 
 #: A tile of yarn: its side in cm and in pixels.
@@ -28,8 +28,8 @@ def _streaks(u, v):
 
 
 @pattern
-def denim_wash(fade=1.0, base=0.74, knee=0.44, pale=0.0, seed=3, low=56.0, whiskers=1.0):
-    """Paler thighs and knees, whiskers at the hips, in paper metres. `fade` 0 is raw denim, `pale` lightens all of it; light and black cloth fade little."""
+def denim_wash(fade=1.0, base=0.74, knee=0.44, pale=0.0, seed=3, low=56.0, whiskers=1.0, slubs=1.0, twill=0.0):
+    """Paler thighs and knees, whiskers at the hips, in paper metres. `fade` 0 is raw denim, `pale` lightens all of it; light and black cloth fade little. `slubs`: how uneven its yarn is, which looks like linen close up; `twill`: how much more of its lines is seen."""
     shake = np.random.default_rng(seed)
     rays = [(87 - row * 2.2 + shake.normal(0, 0.4), shake.uniform(5, 10), shake.uniform(0.12, 0.42), shake.uniform(0.5, 1.2), shake.uniform(0.35, 0.7)) for row in range(8)]
 
@@ -37,7 +37,7 @@ def denim_wash(fade=1.0, base=0.74, knee=0.44, pale=0.0, seed=3, low=56.0, whisk
         z = v * 100
         back = u > 1.0
         x = np.where(back, 200 - u * 100, u * 100)
-        yarn = _streaks(u, v)
+        yarn = slubs * _streaks(u, v)
         worn = np.zeros(z.shape, np.float32)
         for side in (-1, 1):
             middle = side * np.interp(z, [6, 50, 80, 105], [13, 12.5, 11, 9])
@@ -56,6 +56,8 @@ def denim_wash(fade=1.0, base=0.74, knee=0.44, pale=0.0, seed=3, low=56.0, whisk
         # White and ecru cloth has no indigo to lose, black loses a little.
         share = np.clip((0.42 - light) / 0.25, 0.0, 1.0) * np.where(light < 0.03, 0.6, 1.0)
         factor = (1 + (factor - 1) * share) * (1 + (0.012 + 0.03 * share) * yarn)
+        if twill:
+            factor = factor * (1 + twill * (relative_grain('denim', u, v) - 1))
         # Where indigo is off, and in the weft between the warp, the white core of the thread shows.
         core = (share * np.clip(0.025 + 0.16 * worn + 0.008 * yarn, 0, 0.5))[..., None]
         return np.clip(albedo * factor[..., None] * (1 - core) + 0.5 * core, 0.012, 0.9).astype(np.float32)
