@@ -181,9 +181,19 @@ def flat_cap(view):
     turned('button', [(0.6, 0), (0.6, 0.1), (0.48, 0.26), (0.25, 0.33), (0.01, 0.35)], tweed, places[-1].mean(0) + [0, 0, 0.1], (0, -0.2, 1))
     inner = [(0.94, 0.05), (0.92, 1.5), (0.7, 2.4), (0.02, 2.6)]
     body('inside', inner, (wide, long_), lining, rows=12, columns=80, mapped='box')
-    middle = np.concatenate([places[22:-1, 40], places[22:-1, 120][::-1]])
-    for side in (-0.35, 0.35):
-        stitches(sample(middle, 90) + [side, 0, 0.02], (0, 0, 1), thread(shade=0.8), radius=0.035)
+    middle = sample(np.concatenate([places[22:-1, 40], places[22:-1, 120][::-1]]), 90)
+    turn = np.linspace(0, 2 * np.pi, 160, endpoint=False)
+    # The side panels' seam round the back, from one corner of the peak to the other, and the one in the middle of the back.
+    behind_peak = [column for column in np.roll(np.arange(160), 30) if np.sin(turn[column]) > -0.5]
+    at_row = lambda column, row: [np.interp(row, np.arange(rows), places[:, column, axis]) for axis in range(3)]
+    round_back = lambda down: np.array([at_row(column, side_seam(turn[column]) * (rows - 1) - down) for column in behind_peak])
+    centre = np.array([at_row(40, row) for row in np.linspace(1, side_seam(np.pi / 2) * (rows - 1), 40)])
+    dark_line, cord = fabric('seam', weave='smooth', relief=0, seams=False, creases=0, roughness=0.95, specular=0.02, shade=0.4), thread(shade=1.3)
+    for line in (middle, round_back(0), centre):
+        sweep('seam', line, dark_line, radius=(0.07, 0.07), sides=8, up=(0.3, 0.2, 1))
+    for line in (middle + [-0.35, 0, 0.02], middle + [0.35, 0, 0.02], round_back(-1.7), round_back(1.7), centre + [-0.35, 0, 0], centre + [0.35, 0, 0]):
+        outward = unit(line - [0, -1.0, 1.0])
+        stitches(line + outward * 0.03, outward, cord, radius=0.035)
 
 
 def six_panels(view):
