@@ -22,15 +22,15 @@ from parts.shoe_weaves import NAP, black_rubber, cloth, dark, fixed, leather, li
 from parts.laces import Lacing
 
 
-def chelsea(shape, material=leather, cleated=False, **settings):
-    """Elastic at both sides, a pull tab, a low heel."""
+def chelsea(shape, material=leather, cleated=False, stretch=None, **settings):
+    """Elastic at both sides, a pull tab, a low heel. `stretch`: how the elastic differs from one of nearly the upper's shade."""
 
     def build(view):
         last = Last(shape)
         skin, panel, plain = material('skin', stitched=False, **settings), material('panel', **settings), material('plain', stitched=False, **settings)
         body(last, skin, high=last.top)
         lining(last, lining_leather(), lining_leather('insole'), inset=0.22)
-        elastic = cloth('elastic', 'elastic', shade=0.85)
+        elastic = cloth('elastic', 'elastic', **{'shade': 0.85, **(stretch or {})})
         both(lambda side: back_quarter(last, side, panel))
         both(lambda side: gusset(last, side, elastic, plain))
         closed_topline(last, plain, radius=(0.11, 0.12), t=last.top)
@@ -258,7 +258,10 @@ BEHIND = dict(TALL, aside=0.4, height=52.5, second='back', second_azimuth=-130, 
 SHINE = Finish(exposure=1.1)
 OILED = dict(roughness=0.36, specular=0.45, creases=0.08)
 
-cut('women-chelsea-boots', shoes(chelsea(varied(CHELSEA, width=0.9), **OILED), finish=SHINE, **BEHIND))
+#: Calf with a shine: oiled leather seen from behind is felt, in which the elastic vanishes.
+cut('women-chelsea-boots', shoes(
+    chelsea(varied(CHELSEA, width=0.9), stretch=dict(shade=0.55, relief=1.6), roughness=0.29, specular=0.5, relief=0.06, creases=0.0), finish=SHINE, **{**BEHIND, 'second_azimuth': -147, 'second_aside': 2.0, 'second_height': 48.0},
+))
 cut('men-chelsea-boots', shoes(chelsea(varied(CHELSEA, width=1.02), material=suede, cleated=True), finish=replace(SHINE, grain='suede'), gleam=0, **BEHIND))
 cut('women-lace-up-boots', shoes(laced_boot(varied(LACED, width=0.93), commando(3.6), zipped=True, barred=True, settings=OILED), finish=Finish(exposure=0.98), **TALL))
 cut('men-eight-eye-boots', shoes(laced_boot(LACED, air, tab=True, settings=dict(roughness=0.25, specular=0.5, relief=0.06)), finish=SHINE, **TALL))
