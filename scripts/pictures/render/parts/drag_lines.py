@@ -21,6 +21,9 @@ CLOTHS = dict(
 #: How much longer cloth is than its form across a fold of 1 cm, as a share; over the whole of a body, round it, a share `ALL_OVER` of that; along a fold, where it is pulled, it is shorter by the share `PULLED`; together at most `MOST_EXCESS`.
 EXCESS, ALL_OVER, PULLED, MOST_EXCESS = 0.10, 0.2, 0.35, 0.16
 
+#: How far the buckles beside the folds run on (buckling.drawn_out).
+FLOWING = 150
+
 
 @dataclass(frozen=True)
 class DragLine:
@@ -86,7 +89,7 @@ def pressed(dressing, folds, ribs=(0.0, 0.0), between=None, excess=1.0, seed=1):
     free *= 0.15 + 0.85 * ease(attribute(mesh, 'd_seam') / 3)
     put_draped(dressing, draped_places(dressing) + normals.reshape(-1, 3) * FACING * (lift * free)[:, None])
     if between:
-        buckled(dressing, _excess(folds, paper, is_back, excess) * free[:, None], between, seed, held=1 - free)
+        buckled(dressing, _excess(folds, paper, is_back, excess) * free[:, None], between, seed, held=1 - free, flowing=FLOWING)
 
 
 def _body(cut, hips):
