@@ -15,7 +15,7 @@ from parts.laid_edges import edging, edgings
 from parts.patch import patch
 from studio.materials import fixed
 
-_jersey = dict(weave='kids_jersey', sheen=0.3, creases=0.1)
+_jersey = dict(weave='kids_jersey', sheen=0.3, creases=0.04)
 
 
 def striped(dressing):
@@ -23,7 +23,7 @@ def striped(dressing):
     evened(dressing)
     sloping(dressing, 0.6)
     drag_lines(dressing, 9)
-    ribbed(dressing, 1.5, thick=0.22, off=0.0)
+    ribbed(dressing, 1.4, thick=0.16, weave='kids_fine_rib', off=0.0)
 
 
 top('boys-striped-tee',
@@ -33,11 +33,11 @@ top('boys-striped-tee',
 
 
 def flared(dressing):
-    limp(dressing, sleeves=dict(outward=28, narrow=1.12), top=120, seed=10, folds=0.5)
+    limp(dressing, sleeves=dict(outward=25, narrow=1.04, onto=0.14), figure=dict(shoulders=(0.8, 1.2)), top=120, seed=10, folds=0.5)
     evened(dressing)
     sloping(dressing, 0.7)
-    drag_lines(dressing, 10)
-    ribbed(dressing, 1.2, thick=0.2, off=0.0)
+    drag_lines(dressing, 10, depth=0.8, excess=0.6)
+    ribbed(dressing, 1.4, thick=0.16, weave='kids_fine_rib', off=0.0)
 
 
 _raised = dict(arm_angle=38, sleeves_down=15, mirrored=0, step=1.25, frames=45)

@@ -14,7 +14,7 @@ GRAINS = {
     'wool': ('nap', 0.06), 'wool_felt': ('nap', 0.06), 'flannel': ('nap', 0.06), 'brushed': ('nap', 0.06), 'herringbone': ('nap', 0.045),
     'kids_fleece': ('nap', 0.055), 'suede': ('velour', 0.05), 'calf': ('pores', 0.026), 'tie_silk': ('fine twill', 0.015), 'canvas': ('threads', 0.08),
     'jersey': ('wales', 0.055), 'rib': ('wales', 0.045), 'loopback': ('wales', 0.055), 'kids_jersey': ('wales', 0.035), 'fine_knit': ('wales', 0.055),
-    'thin_knit': ('wales', 0.05), 'lycra': ('wales', 0.025), 'kids_rib': ('wales', 0.045), 'slub': ('wales', 0.06), 'broad_rib': ('wales', 0.04),
+    'thin_knit': ('wales', 0.05), 'lycra': ('wales', 0.025), 'kids_rib': ('wales', 0.045), 'kids_fine_rib': ('wales', 0.035), 'slub': ('wales', 0.06), 'broad_rib': ('wales', 0.04),
     'twill': ('threads', 0.055), 'denim': ('steep twill', 0.09), 'chino_twill': ('fine twill', 0.045), 'slubbed_linen': ('slubs', 0.08), 'linen': ('slubs', 0.055), 'washed_twill': ('threads', 0.055),
     'crepe': ('threads', 0.035), 'poplin': ('threads', 0.043), 'oxford': ('threads', 0.04), 'gauze': ('threads', 0.04), 'grosgrain': ('threads', 0.025), 'waxed_canvas': ('threads', 0.045), 'nylon': ('threads', 0.035),
 }

@@ -2,7 +2,7 @@
 from parts.men_weaves import along_grain
 from studio.weaves import UNEVENNESS, weave
 
-UNEVENNESS.update(kids_jersey=0.06, kids_knit=0.12, kids_rib=0.26, kids_cord=0.26, kids_fleece=0.12)
+UNEVENNESS.update(kids_jersey=0.06, kids_knit=0.12, kids_rib=0.26, kids_fine_rib=0.12, kids_cord=0.26, kids_fleece=0.12)
 
 
 @weave
@@ -31,6 +31,14 @@ def kids_rib(n, at, u, v, relief, add):
     add(n.times(wave, 0.13 * relief))
     # On the whole as dark as the knit beside it, whose stitches shade each other more.
     return n.plus(n.plus(n.times(wave, 0.7), n.times(n.noise(n.mapped(at, (9, 4, 1))), 0.3)), -0.45)
+
+
+@weave
+def kids_fine_rib(n, at, u, v, relief, add):
+    """The one-by-one rib of a T-shirt's neck: as thin as its jersey, four ribs to the centimetre."""
+    wave = n.sine(u, 4.0)
+    add(n.times(wave, 0.022 * relief))
+    return n.plus(n.times(wave, 0.5), n.times(n.noise(n.mapped(at, (9, 4, 1))), 0.3))
 
 
 @weave
