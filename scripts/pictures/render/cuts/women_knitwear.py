@@ -16,6 +16,7 @@ from parts.patch import button_at, patch
 from parts.pockets import kangaroo
 from parts.shirt_trims import buttons
 from parts.shoe_matter import plaited
+from parts.wales import even_wales
 from sewing.women_tops import WOMEN_CABLES, rope
 from studio.materials import hole, horn, steel
 
@@ -89,7 +90,14 @@ top('mohair-cardigan',
     dict(_knit, weave='wool', relief=0.8, sheen=0.9, unevenness=0.22, chart='women_mohair_cardigan'),
     'fleece', dress=cardigan, finish=spun(0.16), thick=0.5, shrunk=('hem',), detail=(4, 132, 38),
 )
-top('rib-jumper', dict(_knit, relief=0.3, chart='women_rib_jumper'), 'fleece', dress=banded(1.6, 'broad_rib', dict(relief=1.6, shade=0.92), thick=0.5, rise=0.1, smooth=(13, 6), knit=dict(cuff=None, hem=None, seed=33, folds=0.5)), thick=0.4)
+
+
+def rib_jumper(dressing):
+    banded(1.8, 'rib', dict(relief=1.7, shade=0.95), thick=0.42, rise=0.1, under=0.08, off=0.0, smooth=(13, 6), knit=dict(cuff=None, hem=None, seed=33, folds=0.5))(dressing)
+    even_wales(dressing)
+
+
+top('rib-jumper', dict(_knit, relief=0.25, chart='women_rib_jumper'), 'fleece', dress=rib_jumper, thick=0.4)
 
 
 def oversized_jumper(dressing):

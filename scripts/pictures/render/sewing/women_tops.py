@@ -140,13 +140,15 @@ def women_oversized_jumper(paper):
 
 @chart
 def women_rib_jumper(paper):
-    """Half cardigan: broad round ribs with fine rows of stitches, and a flat edge."""
-    field = Field(paper, 'rib-jumper')
-    place = np.where(field.sleeve, field.across, field.x)
+    """Narrow round ribs, each a column of V stitches, and the hollows between them."""
+    field = Field(paper, 'rib-jumper', step=1)
+    rib = np.where(field.sleeve, field.across, field.x) / 0.7
     along = np.where(field.sleeve, field.from_cuff, field.z)
-    wave = np.cos(2 * np.pi * place / 0.95)
-    field.relief = (0.11 * np.sign(wave) * np.abs(wave) ** 0.7 + 0.012 * np.sin(2 * np.pi * (along * 2.6 + np.abs((place / 0.95 % 1) - 0.5) * 1.2))).astype(np.float32)
-    field.save(1.5)
+    wave = np.cos(2 * np.pi * rib)
+    from_column = np.abs((rib + 0.5) % 1 - 0.5) * 0.7
+    stitches = np.sin(2 * np.pi * (along * 3.3 + from_column * 2.4)) * np.clip(wave + 0.4, 0, 1)
+    field.relief = (0.08 * np.sign(wave) * np.abs(wave) ** 0.7 + 0.045 * stitches).astype(np.float32)
+    field.save(1.9)
     set_in(paper, 'rib-jumper', 60, 0.3)
 
 
