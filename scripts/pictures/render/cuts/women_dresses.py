@@ -19,7 +19,7 @@ from parts.neckbands import neckband
 from parts.necks import collar
 from parts.patch import button
 from parts.reshape import refine
-from parts.skirts import Folds, falls
+from parts.skirts import Folds, falls, sways
 from parts.tailored import straight_opening
 from parts.waist_belt import belt, cinch, tied
 from studio.materials import hole, pearl
@@ -32,6 +32,8 @@ _shared = dict(body='woman', inflate=22, pinned='neck', bust=False, step=2.2, fr
 
 #: The shoulders of a dress (parts/hanging.figured); its body has its own form.
 UPRIGHT = dict(shoulders=(0.6, 1.2), taper=0.0, flat=0.0)
+#: Short sleeves that fall close to the arm. One that goes further out than its cuff is wide has an ear above it.
+CLOSE = dict(outward=19, inward=5, onto=0.14, narrow=1.0, kept=(0.95, 0.97), folds=0.4)
 
 
 def fitted(dressing, neck=(13, 6), **sleeves):
@@ -76,11 +78,12 @@ def front_edge(dressing, line, raise_, point, inward=8.0, rows=130, columns=12):
 
 def wrap(dressing):
     """The right front lies over the left one; a tie goes twice round the waist and is knotted at the side."""
-    fitted(dressing, (15, 4, 17, 0), outward=31, inward=-2)
+    fitted(dressing, (15, 4, 17, 0), **CLOSE)
     straight_opening(dressing, 140)
-    falls(dressing, 105, 12, Folds(9, 0.8, seed=12), flat=0.62, start=99)
-    drag_lines(dressing, 78, 'shirting', wide=0.9, body=0.35, hips=0.0)
-    cinch(dressing, WRAP_SIDE, 107.4, factor=0.9, ripple=0.32, width=3.4)
+    falls(dressing, 106, 8, Folds(10, 0.98, seed=12), flat=0.62, start=105, deepen=0.3)
+    drag_lines(dressing, 78, 'shirting', wide=0.9, body=0.6, hips=0.0)
+    sways(dressing, 96, between=3.8, excess=0.6, seed=12)
+    cinch(dressing, WRAP_SIDE, 107.4, factor=0.9, ripple=0.34, width=3.4, seed=12)
     edgings(dressing, 'neck', 0.9, dressing.cloth('binding', hems=[('edge', 0.12)], double=False), raise_=0.12)
     front_edge(dressing, np.vstack([smooth(dressing.cut.front[0][1])[:0:-1] * [-1, 1], smooth([(0, 127.9), (4.9, 118.0), (9.6, 107.6)])]), 0.7, point=128)
     front_edge(dressing, smooth([(9.6, 107.2), (9.9, 96), (9.2, 74), (7.8, 56), (5.4, 42.0)]), 0.7, point=128)
@@ -116,7 +119,7 @@ def ribbed(dressing):
 
 def velvet(dressing):
     """A wide neck, faced inside, and a concealed zip behind."""
-    fitted(dressing, (8, 6, 17, 0), outward=19, inward=5, onto=0.14, narrow=1.0, kept=(0.95, 0.97), folds=0.4)
+    fitted(dressing, (8, 6, 17, 0), **CLOSE)
     falls(dressing, 116, 40, Folds(8, 0.95, seed=9), flat=0.62, start=98)
     drag_lines(dressing, 79, depth=0.9, wide=1.3, body=0.6, hips=0.0, excess=0.4, between=5.0)
     edgings(dressing, 'neck', 1.0, dressing.cloth('facing', creases=0.0), raise_=0.1)
@@ -163,7 +166,7 @@ _wrap = Top(neck=9.0, shape='v', drop=(19.0, 2.2), sleeve=20.5, cuff=7.2, pit=WR
 _front, _back = _wrap.sides()
 cut('women-wrap-dress', Garment(
     front=_front, back=_back, cloth='cotton', cone=(106, 20.8, 0.26), camera=(96, 136), arm_angle=_wrap.angle, sleeves_down=14, soften=6, dress=wrap,
-    material=dict(weave='linen', hems=[('hem', 2.5), ('cuff', 2.0)], roughness=0.95, sheen=0.3, specular=0.06, creases=0.35, double=False, chart='women_wrap_dress'), detail=(3, 115, 40), **_shared,
+    material=dict(weave='linen', hems=[('hem', 2.5), ('cuff', 2.0)], roughness=0.95, sheen=0.3, specular=0.06, creases=0.08, double=False, chart='women_wrap_dress'), detail=(3, 115, 40), **_shared,
 ))
 _shirt = Top(
     neck=7.8, rise=148.5, drop=(8.4, 1.6), shoulder=(20.4, 143.4), arm=(18.8, 140.0), angle=40, sleeve=26, cuff=8.6, wide=2.4, pit=SHIRT_SIDE[0], side=SHIRT_SIDE[1:], curve=4.0,

@@ -47,8 +47,8 @@ def _section(turn, wide, flat):
     return np.column_stack([wide * sine, -wide * flat * cosine]), out / np.linalg.norm(out, axis=1, keepdims=True), along / np.linalg.norm(along, axis=1, keepdims=True)
 
 
-def falls(dressing, top, over, folds, flat=0.6, start=None, tight=1.0, hem=None):
-    """Lets the cloth below paper height `top` fall in `folds`, wholly so `over` cm below; they begin at `start`. `hem`: cm by which it ends higher at the side seams than in the middle."""
+def falls(dressing, top, over, folds, flat=0.6, start=None, tight=1.0, hem=None, deepen=0.9):
+    """Lets the cloth below paper height `top` fall in `folds`, wholly so `over` cm below; they begin at `start` and `deepen` with this power of the way down: gathered cloth has them soon. `hem`: cm by which it ends higher at the side seams than in the middle."""
     paper, is_back = paper_of(dressing.garment.data)
     places = draped_places(dressing)
     half = side_seam(dressing.cut)
@@ -63,7 +63,7 @@ def falls(dressing, top, over, folds, flat=0.6, start=None, tight=1.0, hem=None)
     start = top if start is None else start
     low = paper[body, 1].min()
     girth = 4 * width[body] * tight
-    out, aside, shorter = folds.shifts(turn, girth, np.clip((start - z) / (start - low), 0, 1) ** 0.9)
+    out, aside, shorter = folds.shifts(turn, girth, np.clip((start - z) / (start - low), 0, 1) ** deepen)
     on, normal, along = _section(turn, girth * shorter / ellipse_girth(1, flat), flat)
     flatly = on + normal * out[:, None] + along * aside[:, None]
     level = z + drop
