@@ -90,7 +90,7 @@ def pleat_skirt(dressing):
     top, hem = PLEATED['top'], PLEATED['hem']
     turn, relief = pleated(PLEATED['count'])
     cloth = dressing.cloth('pleats', hems=[('hem', 1.2)], chart=draw_chart('women_pleats'))
-    sheet(dressing, top, hem, lambda down: np.interp(down, *PLEATED['girths']), cloth, Folds(7, 0.28, seed=2), flat=0.62, thick=0.04, turn=turn, steps=np.r_[0, np.linspace(0.5, top - hem, 150)], relief=relief, sink=0.1, start=8)
+    sheet(dressing, top, hem, lambda down: np.interp(down, *PLEATED['girths']), cloth, Folds(7, 0.28, seed=2), flat=0.62, thick=0.04, turn=turn, steps=np.r_[0, np.linspace(0.5, top - hem, 150)], relief=relief, sink=0.3, start=8)
 
 
 _shared = dict(body='woman', inflate=20, pinned='neck', arms=False, step=2.2, frames=36, quality=4, camera=MIDI)

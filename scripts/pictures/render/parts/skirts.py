@@ -157,13 +157,14 @@ def gathered(count, depth, length, seed=1, puff=0.0):
     return relief
 
 
-def pleated(count, steep=0.95):
-    """Relief for `sheet`: sunray pleats pressed from the seam to the hem, whose depth is `steep` of half their width; and the places round it that their edges need."""
-    within = np.array([0.03, 0.25, 0.47, 0.53, 0.75, 0.97])
+def pleated(count, steep=0.5):
+    """Relief for `sheet`: knife pleats pressed from the seam to the hem, whose folded edge stands `steep` of half their width before the next one; and the places round it that their edges need."""
+    within = np.array([0.0, 0.02, 0.3, 0.6, 0.88, 0.905, 0.925, 0.985])
     number = np.repeat(np.arange(count), len(within))
     turn = -math.pi + 2 * math.pi * (number + np.tile(within, count)) / count
-    height = np.tile(0.5 - 2 * np.abs(within - 0.5), count)
+    # Flat from where it comes out under the edge before it up to its own edge, which turns sharply.
+    height = np.tile(np.interp(within, (0.0, 0.905, 0.925, 0.985), (-0.5, 0.5, 0.46, -0.5)), count)
     shake = np.random.default_rng(4).uniform(-1, 1, count)[number]
     # At the sides steep ones would hide each other's shadows from the viewer.
     height = height * (1 - 0.6 * np.abs(np.sin(turn)) ** 3)
-    return turn, lambda _, down, girth: height * girth / count / 2 * steep * (1 + 0.12 * ease(down / 40) * shake)
+    return turn, lambda _, down, girth: height * girth / count / 2 * steep * (1 + 0.25 * ease(down / 40) * shake)
