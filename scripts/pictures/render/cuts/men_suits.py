@@ -21,17 +21,17 @@ def cuff_buttons(dressing, arm, sleeve, cuff, material, count=4, radius=0.62):
             button(dressing.back, (side * place[0], place[1]), material, radius=radius, raise_=0.24)
 
 
-def turned_collar(dressing, front, down, stand=2.9, inward=9.0):
-    """Overlap, lapels, collar and label of a tailored front. `down`: its edge below the break, to the hem."""
+def turned_collar(dressing, front, down, stand=2.9, inward=9.0, thick=0.3, before=False, **lapels):
+    """Overlap, lapels, collar and label of a tailored front. `down`: its edge below the break, to the hem; `thick`: of lapels and collar; `before`: the lap must not come through a lapel that lies close; `lapels`: what else of tailored.lapel."""
     shade = dressing.cloth('under', shade=0.45)
     sewn = mapped_cloth(dressing, 'front-edge')
     # Pressed flat: where a lapel rolls over, light grazes it and would make crumbs of every crease.
     border = dressing.cloth('lapel', hems=[('edge', 0.5)], double=False, creases=0.0)
     straight_opening(dressing, 139.0)
-    overlap(dressing, front.edge(down), sewn, inward=inward, shade=shade, under=front.lower_edge)
+    lap = overlap(dressing, front.edge(down), sewn, inward=inward, shade=shade, under=front.lower_edge)
     for side in (-1, 1):
-        lapel(dressing, front, side, border, shade)
-    tailored_collar(dressing, front, dressing.cut.back[0][1], dressing.cloth('collar', hems=[('edge', 0.5)], double=False), stand=stand)
+        lapel(dressing, front, side, border, shade, thick=thick, over=lap if before else None, **lapels)
+    tailored_collar(dressing, front, dressing.cut.back[0][1], dressing.cloth('collar', hems=[('edge', 0.5)], double=False), stand=stand, thick=thick)
     lining(dressing)
     label(dressing, width=4.6, high=2.4, off=0.75)
 
@@ -84,7 +84,8 @@ def soft(dressing):
     tailored_form(dressing, replace(SHOULDER, slope=19.5), folds=0.5, seed=75)
     drag_lines(dressing, 75, 'shirting', depth=0.7, wide=1.2, body=0.7, between=4.2)
     front = Front(dressing.cut.front[0][1], 106.0, lap=1.9, notch=(10.2, 137.2), tip=(13.0, 135.4), collar_tip=(12.8, 139.4))
-    turned_collar(dressing, front, CUTAWAY, stand=2.5, inward=4.6)
+    # One layer over another without canvas: thin, and close to the chest.
+    turned_collar(dressing, front, CUTAWAY, stand=2.5, inward=4.6, thick=0.15, before=True, raise_=0.3, lift=0.14)
     dark = horn()
     for side in (-1, 1):
         x = side * 14.2
