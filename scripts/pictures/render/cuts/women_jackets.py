@@ -9,7 +9,7 @@ from cuts.kinds import GLEAM, Finish, Garment, cut
 from cuts.women_outer_common import WOOL, sleeve_band, sleeve_place
 from cuts.women_tees import tag
 from parts.calm import Calm
-from parts.drag_lines import drag_lines
+from parts.drag_lines import drag_lines, gathers
 from parts.closures import padded_zip, zip_metal, zip_tape, zipper
 from parts.fronts import rib_hem
 from parts.hanging import limp
@@ -36,10 +36,10 @@ SQUARE = dict(shoulders=(1.2, 2.2), taper=0.1)
 
 def dress_bomber(dressing):
     """Ribbed collar, zip, welt pockets."""
-    knitted(dressing, cuff=(6.0, 0.74), hem=(6.0, 0.94), seed=51, folds=1.0, sleeves=JACKET)
+    knitted(dressing, cuff=(6.0, 0.74), hem=(6.0, 0.91, 0.9), seed=51, folds=0.4, sleeves=JACKET, figure=dict(SQUARE, shoulders=(1.2, 3.0)))
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 16)
-    drag_lines(dressing, 51, 'shell', ribs=(6.0, 6.0))
+    drag_lines(dressing, 51, 'shell', depth=0.7, hips=0.0, ribs=(6.0, 6.0), more=gathers(94.0, 24.6, 51))
     rib = dressing.cloth('rib-band', weave='rib', roughness=0.95, specular=0.04, sheen=0.3, relief=2.2, creases=0.0, shade=0.9)
     leaning_stand(dressing.garment, 3.7, rib, gap=0.8, corner=0.5, thick=0.5, zipped=lambda line: zipper(dressing, 87.0, 141.6, zip_tape(dressing), zip_metal(), onward=line))
     rib_hem(dressing, rib, 88, 94.0, 25.4)

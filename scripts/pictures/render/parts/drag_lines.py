@@ -147,10 +147,19 @@ BUST_FOLDS = [
 ]
 
 
-def drag_lines(dressing, seed, cloth='jersey', ribs=(0.0, 0.0), **changes):
-    """The folds of a top that hangs, for a `cloth` of CLOTHS or with `changes` to it: `depth` and `wide` scale them (thin cotton folds sharply and narrowly, coating shallowly and widely), `body` those that are not on the sleeves, `sleeves` those that are, `hips` those that run in from the side seams there (across the thighs of a dress they would be dents); `ribs`, `between` and `excess` as in `pressed`."""
+def gathers(height, half, seed, apart=3.4, long=(6, 13), depth=1.0):
+    """The short upright folds of a body that a rib draws in at paper `height`, where it is `half` cm wide, `apart` cm from one to the next."""
+    shake = np.random.default_rng(seed)
+    for back in (False, True):
+        for middle in np.arange(-half + apart / 2, half, apart):
+            x, top, aside = middle + shake.uniform(-0.9, 0.9), shake.uniform(*long), shake.uniform(-1.2, 1.2)
+            yield DragLine(((x, height), (x + aside / 3, height + top / 2), (x + aside, height + top)), depth * shake.uniform(0.4, 1.0), shake.uniform(0.6, 0.95), 0.02, 0.9, back)
+
+
+def drag_lines(dressing, seed, cloth='jersey', ribs=(0.0, 0.0), more=(), **changes):
+    """The folds of a top that hangs, for a `cloth` of CLOTHS or with `changes` to it: `depth` and `wide` scale them (thin cotton folds sharply and narrowly, coating shallowly and widely), `body` those that are not on the sleeves, `sleeves` those that are, `hips` those that run in from the side seams there (across the thighs of a dress they would be dents); `more`: folds besides; `ribs`, `between` and `excess` as in `pressed`."""
     share = {**dict(depth=1.0, wide=1.0, body=1.0, sleeves=1.0, hips=1.0, excess=1.0), **CLOTHS[cloth], **changes}
     shake = np.random.default_rng(seed)
     half = [replace(fold, depth=fold.depth * share[part]) for part, lines in (('body', _body(dressing.cut, share['hips'])), ('sleeves', _sleeve(dressing.cut))) for fold in lines]
-    folds = [_on_side(fold, side, shake) for side in (-1, 1) for fold in half]
+    folds = [_on_side(fold, side, shake) for side in (-1, 1) for fold in half] + list(more)
     pressed(dressing, [replace(fold, depth=fold.depth * share['depth'], wide=fold.wide * share['wide']) for fold in folds], ribs, share['between'], share['excess'], seed)
