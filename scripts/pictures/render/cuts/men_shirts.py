@@ -12,6 +12,8 @@ from studio.materials import fixed, hole
 
 #: The slanted axis of every sleeve begins here on the paper.
 ARM = (19.0, 139.0)
+#: Shoulders that slope less than the mannequin's (parts/hanging.figured).
+SQUARE = dict(shoulders=(1.0, 1.9))
 
 
 def shirt(key, dress, weave, body, detail=(3, 138, 34), cloth='fleece', vents=0.0, finish=Finish(), material=None, pinched=(6.2, 0.80), **garment):
@@ -30,9 +32,9 @@ def shirt(key, dress, weave, body, detail=(3, 138, 34), cloth='fleece', vents=0.
     ))
 
 
-def hanging(dressing, seed, cloth='shirting', **folds):
-    """What every shirt begins with: a body that falls straight, sleeves along the arms, the folds of its cloth."""
-    limp(dressing, seed=seed, **HANG)
+def hanging(dressing, seed, cloth='shirting', figure=None, **folds):
+    """What every shirt begins with: a body that falls straight, sleeves along the arms, shoulders (`figure`: parts/hanging.figured), the folds of its cloth."""
+    limp(dressing, seed=seed, figure=figure, **HANG)
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 17, 19)
     drag_lines(dressing, seed, cloth, **folds)
@@ -89,10 +91,10 @@ shirt('men-flannel-shirt', flannel, 'flannel', dict(sleeve=58, cuff=7.4, pit=(27
 
 
 def linen(dressing):
-    hanging(dressing, 64, 'linen', depth=0.8, wide=1.15)
+    hanging(dressing, 64, 'linen', SQUARE, depth=0.8, wide=1.15)
     horn = fixed('wooden button', (0.24, 0.15, 0.085), 0.5, 0.3)
     strip = placket(dressing, half=1.6)
-    collared(dressing, dressing.garment, leaf_back=3.6, leaf_front=4.9, point=1.1, spread=0.8, stand=2.4, out=0.7)
+    collared(dressing, dressing.garment, leaf_back=4.2, leaf_front=6.2, point=1.6, spread=0.85, stand=2.8, out=0.75)
     buttons(dressing, _heights(136.5, 9.6, 6), horn, radius=0.56, placket=strip)
     cuff_buttons(dressing, ARM, 57, horn)
 
@@ -103,7 +105,7 @@ shirt('men-linen-shirt', linen, 'linen', dict(sleeve=57, cuff=7.0, pit=(26.4, 11
 
 def slim(dressing):
     white = fixed('shirt button', (0.62, 0.61, 0.59), 0.3, 0.5)
-    hanging(dressing, 65, depth=0.9, wide=0.85)
+    hanging(dressing, 65, figure=SQUARE, depth=0.9, wide=0.85)
     strip = placket(dressing, plain=True)
     collared(dressing, dressing.garment, leaf_front=6.0, point=1.9, spread=1.0, stand=3.2, out=0.4, thick=0.06, stitch=0.5, roll=0.16)
     band_button(dressing, white)
