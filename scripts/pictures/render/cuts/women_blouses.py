@@ -20,6 +20,8 @@ from studio.materials import gold, pearl
 
 #: How a woman's shirt hangs (parts/hanging.limp).
 HANG = dict(sleeves=dict(outward=15, inward=5, folds=0.5, forward=2.0, narrow=0.98, full=0.24, kept=(0.98, 0.98)), top=114, over=16, flat=0.5)
+#: Shoulders that slope less than the mannequin's.
+SQUARE = dict(shoulders=(0.8, 1.6))
 
 
 def laid(dressing):
@@ -30,7 +32,7 @@ def laid(dressing):
 
 def poplin_shirt(dressing):
     smooth_middle(dressing)
-    limp(dressing, **HANG, folds=0.9, seed=21)
+    limp(dressing, **HANG, figure=SQUARE, folds=0.7, seed=21)
     laid(dressing)
     drag_lines(dressing, 21, 'shirting', wide=0.85)
     strip = placket(dressing, side=-1)
@@ -52,7 +54,7 @@ def linen_shirt(dressing):
 
 
 def bow_blouse(dressing):
-    limp(dressing, **HANG, folds=1.1, seed=22)
+    limp(dressing, **HANG, figure=SQUARE, folds=0.8, seed=22)
     laid(dressing)
     drag_lines(dressing, 22, 'shirting', depth=0.9)
     strip = placket(dressing, side=-1, plain=True)

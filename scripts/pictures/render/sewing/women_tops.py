@@ -243,5 +243,6 @@ def women_linen_shirt(paper):
 def women_bow_blouse(paper):
     paper.groove([(0.9, 141), (0.9, 70)], False, 0.2, 55)
     paper.own_stitch([(-1.2, 141), (-1.2, 72)])
-    set_in(paper, 'bow-blouse', 42)
+    set_in(paper, 'bow-blouse', 50, stitches=(0.6,))
+    _yoke(paper, 'bow-blouse', 10.5)
     _cuffs(paper, 'bow-blouse', 5.0)
