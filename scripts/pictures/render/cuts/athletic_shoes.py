@@ -1,6 +1,8 @@
 """Running, trail, gym and indoor court shoes."""
 from dataclasses import replace
 
+import numpy as np
+
 from cloth.curves import arc
 from cuts.kinds import cut
 from cuts.sneakers import label, plain_suede, sneaker_leather
@@ -11,9 +13,9 @@ from parts.shoe_pieces import blade, counter, heel_tab, mudguard, sewn_mudguard
 from parts.shoe_shapes import RUNNER
 from parts.shoe_sole import ground
 from parts.shoe_soles import rocker
-from parts.shoe_upper import both, overlay, topline
+from parts.shoe_upper import both, discs, overlay, topline
 from parts.shoe_walls import cupped, run_foam
-from parts.shoe_weaves import black_rubber, cloth, fixed, flat_lace, gum, lining_white, rubber
+from parts.shoe_weaves import black_rubber, cloth, dark, fixed, flat_lace, gum, lining_white, rubber, thread
 from parts.sneaker_tongue import padded_tongue
 from parts.trainer import CUT, GAPS, collar_seam, cut_edge, lacing, opened, same_thread, sewn, sewn_counter, sewn_facing
 
@@ -72,8 +74,31 @@ def road(shape, lower, tread, bulk=0.8, wing=True):
     return build
 
 
-def trail(shape, lug=(1.55, 0.40), bulk=0.95):
-    """Mesh with a hard toe cap and a rubber rand, on foam with lugs."""
+def bumper(last, material, start=0.69):
+    """The hard rubber round the toe of a trail shoe, ribbed where it meets stones."""
+    k = np.linspace(start, 2 - start, 61)
+    top = np.interp(np.abs(k - 1), [0, 0.06, 0.14, 0.22, 1 - start], [0.60, 0.58, 0.46, 0.30, 0.18])
+
+    def ribs(points):
+        # Only above the foam, through which they would come.
+        aside, t = np.abs(points[:, 0] - 1), points[:, 1]
+        share = t / np.interp(aside, np.abs(k[30:] - 1), top[30:])
+        within = np.clip((0.92 - aside / (1 - start)) / 0.1, 0, 1) * np.clip((0.82 - share) / 0.1, 0, 1) * np.clip((t - 0.24) / 0.06, 0, 1)
+        return 0.12 * within * np.clip(0.5 + 2.0 * np.cos(2 * np.pi * 30 * (points[:, 0] - 1)), 0, 1)
+
+    return overlay(last, np.column_stack([k, np.full(61, 0.03)]), np.column_stack([k, top]), material, base=0.14, raise_=0.12, edge=0.07, edges='tlr', sewn='', step=0.09, lift=ribs, name='bumper')
+
+
+def vents(last, hole, off):
+    """Rows of small punched holes over the toes, through which water runs out."""
+    for side in (-1, 1):
+        for row, y in enumerate((0.35, 1.0, 1.65)):
+            places = [(24.3 + 0.45 * index - 0.2 * row, y) for index in range(4)]
+            discs(last, last.find(places, side, 'top', low=0.2, high=0.999), hole, radius=0.095, off=off)
+
+
+def trail(shape, lug=(1.9, 0.42), bulk=0.95):
+    """Mesh with a sewn toe cap behind a ribbed bumper and a rubber rand, on foam with lugs."""
 
     def build(view):
         last = Last(shape)
@@ -81,11 +106,13 @@ def trail(shape, lug=(1.55, 0.40), bulk=0.95):
         rand_rubber = fixed('rand', (0.03, 0.03, 0.032), 0.75, 0.15)
         opening = opened(last, net, plain, cloth('inside', 'runner', shade=0.5), lining_white('insole'))
         run_foam(last, fixed('foam', (0.42, 0.42, 0.41), 0.75, 0.15), fixed('lower', (0.12, 0.12, 0.125), 0.75, 0.15), black_rubber(), rocker(2.0, 1.1), bulk=bulk, split=(0.45, 0.62, 0.55), lug=lug)
-        mudguard(last, rand_rubber, foot=0.66, x=24.4, raise_=0.14, base=0.06, edge=CUT)
+        sewn_mudguard(last, trim, seam, cut_edge(0.55), foot=0.60, x=23.6, raise_=0.12, base=0.04)
+        vents(last, dark(), 0.165)
+        bumper(last, fixed('bumper', (0.065, 0.065, 0.068), 0.6, 0.3))
         wide = (1.0, 1.45, 1.55, 1.4)
 
         def sides(side):
-            rand = ((0.0, 0.36), (0.12, 0.32), (0.24, 0.25), (0.36, 0.19), (0.50, 0.17), (0.62, 0.19), (0.74, 0.15))
+            rand = ((0.0, 0.36), (0.12, 0.32), (0.24, 0.25), (0.36, 0.19), (0.50, 0.16), (0.62, 0.16), (0.72, 0.18))
             overlay(last, [(side * k, 0.03) for k, _ in rand], [(side * k, t) for k, t in rand], rand_rubber, base=0.08, raise_=0.1, edge=0.06, edges='t', sewn='', name='rand')
             for start, broad in ((8.8, 1.3), (12.2, 0.9)):
                 head = 13.0 + (start - 8.8) * 0.75
@@ -104,11 +131,11 @@ def trail(shape, lug=(1.55, 0.40), bulk=0.95):
 
 
 def gym(shape):
-    """Flat and stable, with a side wall from the arch to the toes."""
+    """Flat and stable, with a side wall from the arch to the toes; pale stitches draw its pieces, which in black are one."""
 
     def build(view):
         last = Last(shape)
-        knit, trim, plain, seam = cloth('net', 'shoe_mesh', relief=0.5, unevenness=0.25), film('trim', shade=0.6), cloth('collar', 'runner', relief=0.4), same_thread()
+        knit, trim, plain, seam = cloth('net', 'shoe_mesh', relief=0.7, unevenness=0.35), film('trim', shade=0.6, roughness=0.42, specular=0.42), cloth('collar', 'runner', relief=0.4), thread(colour=(0.5, 0.49, 0.47))
         pale = rubber('wall', (0.74, 0.74, 0.72))
         opening = opened(last, knit, plain, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
         cupped(last, pale, 0.35, under=ground(spring=0.9), tread=gum('tread'))
@@ -118,12 +145,13 @@ def gym(shape):
             lower = [(side * k, 0.02) for k in (0.36, 0.48, 0.60, 0.72, 0.84)]
             upper = [(side * k, t) for k, t in ((0.37, 0.20), (0.47, 0.42), (0.59, 0.38), (0.71, 0.30), (0.83, 0.16))]
             overlay(last, lower, upper, trim, base=0.03, raise_=0.1, edge=0.05, sewn='', name='wall')
-            sewn(last, [(k, t - 0.035) for k, t in upper], seam, 0.14)
+            # Within the wall: a row that begins at its very corner runs on beyond it.
+            sewn(last, [(side * k, t) for k, t in ((0.40, 0.225), (0.47, 0.375), (0.59, 0.342), (0.70, 0.27))], seam, 0.14)
             sewn_facing(last, side, trim, seam, GAPS, wide, base=0.02, raise_=0.12)
-            counter(last, side, trim, foot=0.33, top=(0.14, 0.66), base=0.03, raise_=0.13, edge=CUT)
+            sewn_counter(last, side, trim, seam, foot=0.33, top=(0.14, 0.66), base=0.03, raise_=0.13, rows=1)
 
         both(sides)
-        mudguard(last, film('toe', shade=0.6), foot=0.72, x=24.6, raise_=0.09, base=0.05, edge=CUT)
+        sewn_mudguard(last, trim, seam, cut_edge(0.45), foot=0.72, x=24.2, raise_=0.11, base=0.05)
         heel_tab(last, trim, low=0.6, wide=(0.05, 0.06), base=0.1)
         collar(last, plain, seam)
         padded_tongue(last, plain, trim, seam, label())
@@ -167,6 +195,6 @@ FLAT = varied(RUNNER, width=0.92, stand=(2.2, 1.7, 1.0), ridge=(*RUNNER.ridge[:4
 cut('women-road-running-shoes', shoes(road(WOMEN, lambda: rubber('lower', (0.62, 0.62, 0.61)), black_rubber), gleam=0))
 cut('men-road-running-shoes', shoes(road(MEN, lambda: film('lower'), lambda: rubber('tread', (0.10, 0.10, 0.105)), bulk=0.86, wing=False), gleam=0))
 cut('women-trail-running-shoes', shoes(trail(varied(WOMEN, stand=(3.4, 2.5, 1.15))), gleam=0))
-cut('men-trail-running-shoes', shoes(trail(varied(MEN, stand=(3.7, 2.7, 1.15)), lug=(1.7, 0.44)), gleam=0))
+cut('men-trail-running-shoes', shoes(trail(varied(MEN, stand=(3.7, 2.7, 1.15)), lug=(2.1, 0.46)), gleam=0))
 cut('women-gym-shoes', shoes(gym(FLAT), gleam=0))
 cut('men-indoor-court-shoes', shoes(indoor(varied(RUNNER, stand=(2.4, 1.8, 0.9))), finish=replace(FINISH, grain='')))

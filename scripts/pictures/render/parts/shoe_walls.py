@@ -1,6 +1,7 @@
 """Soles of trainers in layers with sharp lines: a vulcanised sole with its foxing, a running sole of two foams on rubber, lugs for trails."""
 import numpy as np
 
+from parts.mesh import mesh
 from parts.shoe_sole import ground, outline, sole
 from parts.shoe_soles import side_stitches
 
@@ -93,7 +94,7 @@ def run_foam(last, upper_foam, lower_foam, tread, under, bulk=1.0, split=(0.42, 
     """A running sole of two foams on rubber.
 
     `split`: where the foams meet at heel, arch and toe, as shares of the height; `collar`: cm the upper foam rises over the feather line,
-    `cup` more at the heel; `lip`: how far its upper edge stands out, which must be as far as the pieces of the upper do; `lines`: grooves in the lower foam; `lug`: (cm from lug to lug, depth) of a trail's tread.
+    `cup` more at the heel; `lip`: how far its upper edge stands out, which must be as far as the pieces of the upper do; `lines`: grooves in the lower foam; `lug`: (cm from row to row, depth) of a trail's lugs.
     """
     around, whole = cm_round(last, count)
     deep = lug[1] if lug else 0.0
@@ -133,20 +134,59 @@ def run_foam(last, upper_foam, lower_foam, tread, under, bulk=1.0, split=(0.42, 
 
 def _tread(last, material, floor, top, around, whole, swell, flare, lug, count):
     """The rubber below: cut into fields, or with lugs that run up its edge."""
-    pitch = lug[0] if lug else 2.1
-    phase = np.cos(2 * np.pi * around / whole * np.round(whole / pitch))
-    block = np.clip(phase * 5 + 1.4, 0, 1) if lug else np.clip((phase + 0.93) * 14, 0, 1)
+    field = np.clip((np.cos(2 * np.pi * around / whole * np.round(whole / 2.1)) + 0.93) * 14, 0, 1)
 
     def cut(k, x, share):
-        if lug:
-            return flare(x) + 0.14 * (block - 0.5) * np.clip(1.25 - share, 0, 1)
-        return flare(x) - 0.12 * (1 - block)
-
-    def lowered(places, k, level):
-        if lug and level <= 0:
-            places[:, 2] -= lug[1] * block
-        return places
+        return flare(x) - (0.0 if lug else 0.12 * (1 - field))
 
     out = swell * 0.9 + 0.02
+    if lug:
+        chevrons(last, material, floor, lambda x: out + flare(x), *lug)
     profile = dense(edged((-2.2, 0, 0), (out - 0.16, 0, 0), (out - 0.03, 0, 0.05), (out, 0.4, 0), (out + 0.02, 1, -0.04), (out - 0.03, 1, 0.02), (0.1, 1, 0.05)))
-    sole(last, profile, floor, material, upper=top, count=count, relief=cut, sculpt=lowered, subdivide=0, name='tread')
+    sole(last, profile, floor, material, upper=top, count=count, relief=cut, subdivide=0, name='tread')
+
+
+#: Plans of a tread's lugs (along, across) in shares of the way from row to row and in cm: a chevron in the middle, half a one that ends at the edge.
+_CHEVRON = np.array([(0.36, 0.0), (-0.06, 1.0), (-0.44, 1.0), (-0.1, 0.0), (-0.44, -1.0), (-0.06, -1.0)])
+_HALF = np.array([(-0.30, 0.06), (0.26, 0.06), (0.44, -1.5), (0.04, -1.5)])
+
+
+def _prism(plan, low, high, taper=0.8):
+    """A lug: its plan at the height where it leaves the sole and, smaller, where it ends; vertices and faces."""
+    middle = plan.mean(0)
+    levels = [(1.0, high), ((1 + taper) / 2, low + 0.06), (taper * 0.94, low)]
+    vertices = np.vstack([np.column_stack([middle + (plan - middle) * share, np.broadcast_to(level, len(plan))]) for share, level in levels])
+    count = len(plan)
+    at = lambda level, corner: level * count + corner % count
+    faces = [(at(level, c), at(level, c + 1), at(level + 1, c + 1), at(level + 1, c)) for level in (0, 1) for c in range(count)]
+    return vertices, [*faces, tuple(at(2, c) for c in range(count))]
+
+
+def chevrons(last, material, floor, out, pitch, deep):
+    """The lugs of a trail's tread: rows of chevrons that push off before the waist and brake behind it, staggered with half ones along both edges.
+
+    `out(x)`: cm from the feather line to the tread's edge. One looks between the outer ones at the inner ones: a single row of teeth round the edge is a gear.
+    """
+    feather, _ = outline(last, 0.0, 900)
+    rim, _ = outline(last, out(feather[:, 0])[:, None], 900)
+    start, end = rim[:, 0].min(), rim[:, 0].max()
+    edges = [rim[side * (rim[:, 1] - np.interp(rim[:, 0], [0, 29], [0, last.shape.bend])) > 0] for side in (-1, 1)]
+    edges = [edge[np.argsort(edge[:, 0])] for edge in edges]
+    across = lambda x: [float(np.interp(x, edge[:, 0], edge[:, 1])) for edge in edges]
+    plans = []
+    for index, x in enumerate(np.arange(start + 0.9, end - 0.5, pitch)):
+        way = 1 if x > 11 else -1
+        low, high = across(x)
+        size = np.array([way * pitch, np.clip((high - low) / 2 - 1.9, 0.5, 1.3)])
+        if high - low > 3.4:
+            plans.append([x + way * pitch * 0.1, (low + high) / 2] + _CHEVRON * size)
+        beside = x + pitch / 2
+        if beside < end - 0.7:
+            plans += [[beside, at] + _HALF * [way * pitch * (1.0, 0.74)[index % 2], side] for side, at in zip((-1, 1), across(beside))]
+    vertices, faces = [], []
+    for plan in plans:
+        ground_there = floor(last, plan[:, 0])
+        points, sides = _prism(np.asarray(plan), ground_there - deep, ground_there + 0.12)
+        faces += [tuple(len(vertices) + corner for corner in face) for face in sides]
+        vertices += list(points)
+    return mesh('lugs', vertices, faces, material, [(0, 0)] * len(vertices), subdivide=0, smooth=False)
