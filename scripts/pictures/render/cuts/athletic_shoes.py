@@ -135,7 +135,7 @@ def gym(shape):
 
     def build(view):
         last = Last(shape)
-        knit, trim, plain, seam = cloth('net', 'shoe_mesh', relief=0.7, unevenness=0.35), film('trim', shade=0.6, roughness=0.42, specular=0.42), cloth('collar', 'runner', relief=0.4), thread(colour=(0.5, 0.49, 0.47))
+        knit, trim, plain, seam = cloth('net', 'shoe_mesh', relief=0.7, unevenness=0.35), film('trim', shade=0.6, roughness=0.42, specular=0.42), cloth('collar', 'runner', relief=0.4), thread(colour=(0.66, 0.65, 0.62))
         pale = rubber('wall', (0.74, 0.74, 0.72))
         opening = opened(last, knit, plain, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
         cupped(last, pale, 0.35, under=ground(spring=0.9), tread=gum('tread'))
