@@ -125,12 +125,12 @@ cut('women-training-tee', Garment(
 
 def dress_training_hoodie(dressing):
     """Hood, cord and two zipped pockets."""
-    knitted(dressing, cuff=(4, 0.86), hem=(5, 0.93), seed=44, folds=0.8, sleeves=SWEAT)
+    knitted(dressing, cuff=(4, 0.86), hem=(5, 0.93), seed=44, folds=0.4, sleeves=SWEAT)
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 8, 17)
-    drag_lines(dressing, 44, depth=0.85, wide=1.2, ribs=(5.0, 4.0))
+    drag_lines(dressing, 44, 'technical', ribs=(5.0, 4.0))
     cloth = dressing.cloth('hood', seams=True, hems=[('edge', 2.2), ('seam', 0.5)], ribs=(), double=False)
-    sewn = sewn_hood(dressing.garment, cloth, thick=0.45, size=0.92, seed=12)
+    sewn = sewn_hood(dressing.garment, cloth, thick=0.45, size=1.06, folds=0.7, seed=12)
     metal = steel()
     for side in (-1, 1):
         top, low = np.array([side * 14.4, 106.5]), np.array([side * 17.4, 93.5])
@@ -141,5 +141,5 @@ def dress_training_hoodie(dressing):
 _front, _back = fuller_sleeves(*sleeved(8.6, 2.0, neck=8.6, shoulder=(20.4, 143.4), arm=(19.4, 138.0), sleeve=59, cuff=6.0, pit=(25.4, 118.6), side=((25.8, 106), (25.4, 87))), outer=1.6, under=0.8)
 cut('women-training-hoodie', Garment(
     front=_front, back=_back, body='woman', cloth='fleece', camera=(119, 114), detail=(4, 140.5, 42), pinned='neck', sleeves_down=12, thick=0.3,
-    material=dict(weave='jersey', sheen=0.35, roughness=0.9, creases=0.12, unevenness=0.14, ribs=[('hem', 5), ('cuff', 4)], chart='women_training_hoodie'), dress=dress_training_hoodie,
+    material=dict(weave='lycra', sheen=0.3, roughness=0.7, specular=0.16, relief=0.4, creases=0.02, unevenness=0.04, ribs=[('hem', 5), ('cuff', 4)], chart='women_training_hoodie'), dress=dress_training_hoodie,
 ))
