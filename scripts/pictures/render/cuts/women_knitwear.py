@@ -15,6 +15,7 @@ from parts.neckbands import band_end, neckband, roll_neck
 from parts.patch import button_at, patch
 from parts.pockets import kangaroo
 from parts.shirt_trims import buttons
+from parts.sewn import rim, settled
 from parts.shoe_matter import plaited
 from parts.wales import even_wales
 from sewing.women_tops import WOMEN_CABLES, rope
@@ -69,26 +70,33 @@ top('polo-neck',
 )
 
 
+#: Mohair's: longer and finer fibres, that veil the stitches.
+MOHAIR = dict(density=45, length=0.6, width=0.014, lean=1.0, lift=0.24, glow=0.8)
+
+
 def cardigan(dressing):
     knitted(dressing, cuff=(5.5, 0.8), hem=(5.0, 0.96), seed=35, folds=0.6, sleeves=dict(full=0.2))
-    # A chart's grooves beside the band would run over it.
-    rib = dressing.cloth('band', weave='rib', relief=1.0, hems=[], ribs=(), creases=0, chart=None)
+    rib = dressing.cloth('band', weave='mohair_rib', hems=[], ribs=(), creases=0)
     straight_shoulders(dressing)
     smooth_neck(dressing, 13, 5)
-    drag_lines(dressing, 35, 'knit', ribs=(5.0, 5.5))
-    neckband(dressing.garment, rib, 2.4, thick=0.5)
-    band_end(dressing.garment, rib, lambda place, out: button_at(place, out, horn(), 0.95, hole()), 1.7, 2.4, raise_=0.45)
-    strip = [(-1.7, 135.2), (1.7, 135.2), (1.7, 93.6), (-1.7, 93.6)]
-    surface = Calm(dressing.front, strip, 3)
-    patch(surface, strip, rib, raise_=0.42, edge=0.25, step=0.5, name='button-band')
-    buttons(surface, np.linspace(130.6, 96.5, 5), radius=0.95, material=horn(), raise_=0.45)
+    drag_lines(dressing, 35, 'knit', depth=0.6, wide=1.5, ribs=(5.0, 5.5))
+    strip = [(-1.6, 135.8), (1.6, 135.8), (1.6, 93.6), (-1.6, 93.6)]
+    surface = settled(dressing, strip, reach=4.0)
+    around = neckband(dressing.garment, rib, 2.4, thick=0.46, under=0.08, off=0.0)
+    end = band_end(dressing.garment, rib, lambda place, out: button_at(place, out, horn(), 0.85, hole()), 1.6, 2.4, raise_=0.2, under=0.05)
+    band = patch(surface, strip, rib, raise_=0.4, edge=0.3, step=0.5, name='button-band')
+    for x in (-1.62, 1.62):
+        rim(surface, [(x, 135.0), (x, 93.8)], dressing.cloth('under', shade=0.66), radius=0.1, raise_=0.24)
+    heights = np.linspace(130.6, 96.5, 5)
+    buttons(surface, heights, radius=0.85, material=horn(), raise_=0.4)
     tag(dressing)
-    fuzz(dressing.garment, dressing.plain, **HALO)
+    for thing in (dressing.garment, around, end, band):
+        fuzz(thing, dressing.plain, bare=surface.place(np.column_stack([0 * heights, heights])), **MOHAIR)
 
 
 top('mohair-cardigan',
-    dict(_knit, weave='wool', relief=0.8, sheen=0.9, unevenness=0.22, chart='women_mohair_cardigan'),
-    'fleece', dress=cardigan, finish=spun(0.16), thick=0.5, shrunk=('hem',), detail=(4, 132, 38),
+    dict(_knit, weave='mohair', relief=0.9, sheen=0.9, chart='women_mohair_cardigan'),
+    'fleece', dress=cardigan, finish=spun(0.12), thick=0.5, shrunk=('hem',), detail=(4, 132, 38),
 )
 
 

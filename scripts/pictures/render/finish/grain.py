@@ -12,7 +12,7 @@ PER_CM = PIXELS / SIDE
 #: What each weave shows close up: the kind of grain and how strongly it varies the light. Weaves without an entry are as smooth as they look.
 GRAINS = {
     'wool': ('nap', 0.06), 'wool_felt': ('nap', 0.06), 'flannel': ('nap', 0.06), 'brushed': ('nap', 0.06), 'herringbone': ('nap', 0.045),
-    'kids_fleece': ('nap', 0.055), 'suede': ('velour', 0.05), 'calf': ('pores', 0.026), 'tie_silk': ('fine twill', 0.015), 'canvas': ('threads', 0.08),
+    'mohair': ('halo', 0.12), 'kids_fleece': ('nap', 0.055), 'suede': ('velour', 0.05), 'calf': ('pores', 0.026), 'tie_silk': ('fine twill', 0.015), 'canvas': ('threads', 0.08),
     'jersey': ('wales', 0.055), 'rib': ('wales', 0.045), 'loopback': ('wales', 0.055), 'kids_jersey': ('wales', 0.035), 'fine_knit': ('wales', 0.055),
     'thin_knit': ('wales', 0.05), 'lycra': ('wales', 0.025), 'kids_rib': ('wales', 0.045), 'kids_fine_rib': ('wales', 0.035), 'slub': ('wales', 0.06), 'broad_rib': ('wales', 0.04),
     'twill': ('threads', 0.055), 'denim': ('steep twill', 0.09), 'chino_twill': ('fine twill', 0.045), 'slubbed_linen': ('slubs', 0.08), 'linen': ('slubs', 0.055), 'washed_twill': ('threads', 0.055),
@@ -35,6 +35,12 @@ def _nap():
     """Fibres that lie every way, with a slow drift of the brush."""
     fibres = sum(seamless_noise(seed, 0.035, 0.30, turn) for seed, turn in enumerate((0.2, 0.9, 1.7, 2.5)))
     return fibres / 2 + 0.25 * seamless_noise(9, 0.12, 0.16) + 0.12 * seamless_noise(10, 0.5, 0.7)
+
+
+def _halo():
+    """Long fibres of brushed mohair, that cross each other, and the haze they make together."""
+    fibres = sum(seamless_noise(90 + seed, 0.035, 0.9, turn) for seed, turn in enumerate((0.0, 0.5, 1.1, 1.6, 2.2, 2.7)))
+    return np.clip(fibres / 2, -1.2, 3.5) + 0.3 * seamless_noise(97, 0.3, 0.4)
 
 
 def _wales():
@@ -75,7 +81,7 @@ def _pores():
 
 @lru_cache
 def _tile(kind):
-    image = {'nap': _nap, 'wales': _wales, 'threads': _threads, 'pores': _pores, 'velour': lambda: seamless_noise(80, 0.04, 0.06) + 0.5 * seamless_noise(81, 0.25, 0.4), 'slubs': _slubs, 'steep twill': lambda: _twill_lines(70, 46), 'fine twill': lambda: _twill_lines(100, 64)}[kind]()
+    image = {'nap': _nap, 'halo': _halo, 'wales': _wales, 'threads': _threads, 'pores': _pores, 'velour': lambda: seamless_noise(80, 0.04, 0.06) + 0.5 * seamless_noise(81, 0.25, 0.4), 'slubs': _slubs, 'steep twill': lambda: _twill_lines(70, 46), 'fine twill': lambda: _twill_lines(100, 64)}[kind]()
     return (image / image.std()).astype(np.float32)
 
 

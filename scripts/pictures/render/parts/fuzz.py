@@ -1,10 +1,12 @@
 """The halo of brushed knits: fine fibres that stand off the cloth."""
 import bpy
 import numpy as np
+from scipy.spatial import cKDTree
 
 from cloth.shell import normals_of
 from parts.mesh import TAGS
 from studio.nodes import Nodes
+from units import CM
 
 
 def _triangles(garment):
@@ -22,10 +24,10 @@ def _triangles(garment):
     return places.reshape(-1, 3), normals, uv.reshape(-1, 2), corners.reshape(-1, 3), loops.reshape(-1, 3)
 
 
-def fuzz(garment, material, density=10.0, length=1.0, width=0.022, lean=0.9, lift=0.25, seed=1):
+def fuzz(garment, material, density=10.0, length=1.0, width=0.022, lean=0.9, lift=0.25, seed=1, glow=0.0, bare=(), around=1.2):
     """Fibres on a garment or part: `density` a cm², `length` cm on the average, lying rather than standing (`lean`), rooted `lift` cm above the cloth's middle.
 
-    They are lit as the cloth below them is, so that they soften its surface and its outline instead of glittering.
+    They are lit as the cloth below them is, so that they soften its surface and its outline instead of glittering; `glow`: how much of the light that falls through them they show, which on the shaded side would be dark dust. None grow `around` cm about the places `bare` (cm): over buttons.
     """
     shake = np.random.default_rng(seed)
     places, normals, uv, corners, loops = _triangles(garment)
@@ -37,6 +39,9 @@ def fuzz(garment, material, density=10.0, length=1.0, width=0.022, lean=0.9, lif
     share[share.sum(1) > 1] = 1 - share[share.sum(1) > 1]
     weights = np.column_stack([1 - share.sum(1), share])
     mixed = lambda values, index: (values[index[chosen]] * weights[..., None]).sum(1)
+    if len(bare):
+        free = cKDTree(bare).query(mixed(places, corners) / CM)[0] > around
+        chosen, weights, count = chosen[free], weights[free], int(free.sum())
     normal = mixed(normals, corners)
     normal /= np.linalg.norm(normal, axis=1, keepdims=True)
     root = mixed(places, corners) + normal * lift * 0.01
@@ -69,8 +74,9 @@ def fuzz(garment, material, density=10.0, length=1.0, width=0.022, lean=0.9, lif
     layer.data.foreach_set('uv', np.repeat(paper, 8, 0).ravel())
     for tag in TAGS:
         mesh.attributes.new('d_' + tag, 'FLOAT', 'POINT').data.foreach_set('value', np.full(len(vertices), 999, np.float32))
+    through = np.column_stack([0 * normal[:, 0], np.where(normal[:, 1] < 0, -1.0, 1.0), np.full(count, 0.7)])
     lit = mesh.attributes.new('lit', 'FLOAT_VECTOR', 'POINT')
-    lit.data.foreach_set('vector', np.repeat(normal, 6, 0).astype(np.float32).ravel())
+    lit.data.foreach_set('vector', np.repeat(normal + glow * through, 6, 0).astype(np.float32).ravel())
     own = material.copy()
     n = Nodes(own)
     turned = n('Attribute', attribute_name='lit').outputs['Vector']

@@ -1,7 +1,8 @@
-"""Weaves of trousers, skirts and dresses that no other family has."""
+"""Weaves of trousers, skirts, dresses and knitwear that no other family has."""
+from parts.men_weaves import along_grain
 from studio.weaves import UNEVENNESS, corduroy, jersey, linen, twill, weave
 
-UNEVENNESS.update(needlecord=0.30, straight_cord=0.30, broad_rib=0.10, velvet=0.12, crepe=0.08, slubbed_linen=0.22, chino_twill=0.06)
+UNEVENNESS.update(needlecord=0.30, straight_cord=0.30, broad_rib=0.10, velvet=0.12, crepe=0.08, slubbed_linen=0.22, chino_twill=0.06, mohair=0.26, mohair_rib=0.26)
 
 
 def _upright(n, half=18.8):
@@ -64,3 +65,32 @@ def slubbed_linen(n, at, u, v, relief, add):
 def chino_twill(n, at, u, v, relief, add):
     """Close cotton twill; its lines are laid on as grain."""
     return twill(n, at, u, v, relief * 0.6, add)
+
+
+def _brushed(n, at):
+    """Fibres that were brushed up and lie every way, some of them in the light."""
+    lying = [n.noise(n.mapped(at, (7, 0.9, 1), turn), detail=2, roughness=0.6, distortion=0.6) for turn in (0.5, -0.7, 1.5)]
+    return n.times(n.plus(n.plus(lying[0], lying[1]), lying[2]), 1 / 3)
+
+
+@weave
+def mohair(n, at, u, v, relief, add):
+    """Large loose V stitches seen through a haze of fibres."""
+    s, t = along_grain(n, u, v)
+    from_column = n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', n.times(s, 1.7)), 0.5))
+    rows = n.sine(n.plus(n.times(t, 2.2), n.times(from_column, 1.5)), 1)
+    fibres = _brushed(n, at)
+    add(n.times(rows, 0.022 * relief))
+    add(n.times(n.sine(from_column, 1), 0.05 * relief))
+    add(n.times(fibres, 0.05 * relief))
+    return n.plus(n.times(fibres, 1.5), n.plus(n.times(from_column, 0.5), -0.37))
+
+
+@weave
+def mohair_rib(n, at, u, v, relief, add):
+    """Bands of the same yarn, knitted more closely."""
+    fibres = _brushed(n, at)
+    wave = n.sine(u, 1.5)
+    add(n.times(wave, 0.06 * relief))
+    add(n.times(fibres, 0.04 * relief))
+    return n.plus(n.times(fibres, 1.2), n.plus(n.times(wave, 0.22), -0.1))

@@ -125,9 +125,7 @@ def women_mohair_cardigan(paper):
     field = Field(paper, 'mohair-cardigan')
     field.edges(5.0, 5.5, 1.5, 0.06)
     field.save(1.6)
-    set_in(paper, 'mohair-cardigan', 45, 0.3, lean=0.6)
-    for x, depth in ((2.0, 120), (-2.0, 70)):
-        paper.groove([(x, 136), (x, 92)], False, 0.45, depth, 60 if x > 0 else 90)
+    set_in(paper, 'mohair-cardigan', 26, 0.4, lean=0.6)
 
 
 @chart
