@@ -1,15 +1,13 @@
 """Children's jeans and leggings."""
-import numpy as np
-from scipy.interpolate import PchipInterpolator
-
 import parts.kids_weaves  # noqa: F401 (registers kids_jersey)
 from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, cut
 from parts.bottoms import fly, jeans_button, jeans_metal, jeans_pocket, loops, mapped_cloth, rivets, scooped_openings, waistband
 from parts.kids_pair import second
 from parts.kids_trims import child
-from parts.leg_form import LegForm, form_legs, form_trousers
-from parts.reshape import keyed
+from parts.laid import Laid, lay_flat
+from parts.leg_form import form_trousers
+from parts.reshape import gathers
 from sewing.denim import SCOOP
 
 #: Width and height as shares of the grown-up pattern; bottoms of girls and boys share one scale.
@@ -57,19 +55,24 @@ cut('kids-girls-leggings', Garment(
 ))
 
 
+#: A baby's leggings in their own size, since they lie flat: side, the leg's end, inner seam; where the bands are sewn on.
+BABY_WAIST, BABY_CUFF = 130.1, 99.4
+_baby_leg = [
+    ('seam', [(9.2, 134.2), (9.25, 132.2), (9.4, 130.3), (10.3, 128.2), (11.2, 123.5), (11.5, 118.0), (11.0, 110.0), (10.2, 104.0), (9.2, 100.8), (8.1, 99.3), (7.9, 97.6), (7.8, 95.9)], 1),
+    ('hem', [(7.8, 95.9), (2.2, 95.5)], 0),
+    ('seam', [(2.2, 95.5), (2.2, 97.4), (2.1, 99.0), (1.2, 100.6), (0.9, 104.0), (0.6, 110.0), (0.3, 115.0), (0, 117.3)], 1),
+]
+
+
 def nappy(dressing):
-    """Room for a nappy; legs that run in to their cuffs, well apart."""
-    form_legs(dressing, LegForm(
-        crotch=71, tuck=7, raised=1.0, tilt=(1.6, 0.4), seat=0.12, folds=0.3, highest=0.3, creases=0.3, waves=0.6, cuff=11, rests=0.5, gathered=(100.8, 16, 0.35), between=5.0, buckles=0.7, seed=2,
-        outer=PchipInterpolator((10, 20, 30, 34, 50, 62, 72, 82, 92, 99, 103, 108), (14.0, 14.0, 14.2, 16.2, 18.6, 19.4, 19.6, 19.4, 18.6, 17.6, 16.6, 16.4)),
-        gap=lambda z: 0.1 + 5.2 * np.clip((70 - z) / 50, 0, 1.2),
-        depth=keyed((20, 3.0), (31, 3.4), (36, 4.6), (50, 6.2), (60, 7.0), (70, 8.0), (82, 8.4), (92, 7.8), (101, 7.0), (108, 6.6)),
-    ))
-    child(dressing, 0.60, 0.56)
+    """Laid flat; the bands draw the cloth in, which puffs out beside them."""
+    lay_flat(dressing, Laid(thick=2.7, seat=0.25, folds=(20, 0.62), sway=0.24, opening=0.15, seed=3))
+    gathers(dressing, BABY_WAIST, 7, count=26, depth=0.34, seed=2, up=0.4, fade=1.2, out=0.3)
+    gathers(dressing, BABY_CUFF, 0.4, count=20, depth=0.36, seed=5, up=5.0, start=0.2)
 
 
-_front, _back = trousers(waist=19.5, hip=28.0, thigh=15.6, knee=12.2, ankle=9.6, rise=38, top=108, bottom=20, centres=(15.2, 13.4, 12.6), mid=27.6)
 cut('kids-baby-leggings', Garment(
-    front=_front, back=_back, body='man', cloth='fleece', arms=False, crotch=(70, 8), inflate=18, frames=40, pinned='waist', thick=0.25, mirrored=1,
-    camera=(101.0, 63), detail=(3, 117, 24), material=dict(**LYCRA, chart='kids_baby_leggings'), dress=nappy,
+    front=[('waist', [(0, 133.5), (9.2, 134.2)], 0), *_baby_leg], back=[('waist', [(0, 134.9), (9.2, 134.2)], 0), *_baby_leg],
+    body='man', cloth='fleece', arms=False, legs=False, frames=1, step=0.6, soften=0, thick=0.2, camera=(115.2, 55), detail=(2, 128.6, 22),
+    material=dict(**LYCRA, chart='kids_baby_leggings'), dress=nappy,
 ))

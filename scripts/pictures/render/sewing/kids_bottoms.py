@@ -58,16 +58,18 @@ def kids_leggings(paper):
 
 @chart
 def kids_baby_leggings(paper):
-    """The rib band that folds down, the seams in the middle."""
-    u, z = paper.places(3)
-    band = np.clip((z - 101.0) / 0.5, 0, 1) + np.clip((31.0 - z) / 0.5, 0, 1)
-    ribs = np.abs(np.sin(np.pi * u * 1.1)) ** 0.6
-    paper.set_field('height', 128 + band * (44 * ribs - 12))
+    """Ribbed bands, the seams in the middle."""
+    waist, cuff = 130.1, 99.4
+    u, z = paper.places(1)
+    band = np.clip((z - waist) / 0.2, 0, 1) + np.clip((cuff - z) / 0.2, 0, 1)
+    ribs = np.abs(np.sin(np.pi * u * 2.2)) ** 0.6
+    paper.set_field('height', 128 + band * (30 * ribs - 10))
     paper.set_field('factor', 128 + band * 26 * (ribs - 0.72))
     for back in (False, True):
-        paper.groove([(-32, 100.8), (32, 100.8)], back, 0.3, 60, 106)
-        paper.groove([(-32, 31.2), (32, 31.2)], back, 0.3, 60, 106)
-        paper.groove([(0, 100.4), (0, 69)], back, 0.24, 55)
+        paper.groove([(-12, waist), (12, waist)], back, 0.16, 45, 108)
+        paper.own_stitch([(-12, waist - 0.4), (12, waist - 0.4)], back)
+        paper.groove([(-12, cuff), (12, cuff)], back, 0.16, 45, 108)
+        paper.groove([(0, waist - 0.1), (0, 117)], back, 0.13, 40, 108)
 
 
 @chart
