@@ -12,10 +12,11 @@ GIRLS_TEE = Top(
     neck=10.6, rise=146.6, drop=(9.8, 2.2), shoulder=(17.8, 144.4), arm=(18.8, 140.4), angle=38,
     sleeve=19.5, cuff=7.4, wide=2.0, pit=(22.4, 124.0), side=((22.6, 112), (23.4, 96), (24.8, 81)), hems=(0.2, 0.2),
 )
-#: A baby's T-shirt in its own size, since it lies flat: where neck, shoulder and lap meet, the armhole from the shoulder to the pit, the edge of the back's lap from the neck to the armhole.
+#: A baby's T-shirt in its own size, since it lies flat: where neck, shoulder and lap meet, the armhole from the shoulder to the pit, the edge of the lap in front from the neck to the armhole, and that behind.
 BABY_NECK = (6.4, 145.0)
 BABY_ARMHOLE = [(11.3, 143.5), (10.9, 141.0), (11.1, 138.2), (12.7, 134.6)]
 BABY_LAP = [BABY_NECK, (6.7, 143.3), (7.8, 141.5), (9.4, 140.1), (11.0, 139.1)]
+BABY_LAP_BEHIND = [BABY_NECK, (7.0, 143.4), (8.2, 141.9), (9.6, 140.8), (11.0, 140.1)]
 SPUN = Finish(pattern='melange', settings=dict(depth=0.12, grain=0.0007))
 
 

@@ -4,7 +4,7 @@ import numpy as np
 import parts.kids_weaves  # noqa: F401 (registers the weaves named below)
 from cloth.blocks import sleeved
 from cloth.curves import smooth
-from cuts.kids_shapes import BABY_ARMHOLE, BABY_LAP, BABY_NECK, BABY_TOPS, GIRLS_TEE, top
+from cuts.kids_shapes import BABY_ARMHOLE, BABY_LAP, BABY_LAP_BEHIND, BABY_NECK, BABY_TOPS, GIRLS_TEE, top
 from cuts.kinds import Finish, Garment, cut
 from parts.drag_lines import drag_lines
 from parts.hanging import limp
@@ -53,30 +53,30 @@ _sleeve = [
 
 
 def envelope(dressing):
-    """The back comes forward over the shoulders and laps over the front, both with a binding along their edges."""
-    lay_flat(dressing, Laid(thick=1.7, folds=(12, 0.22), hem=0.12, sway=0.12, opening=0.25, seed=6))
+    """Back and front come over the shoulders and lap over each other, both with a binding along their edges."""
+    lay_flat(dressing, Laid(thick=2.1, folds=(18, 0.6), hem=0.25, sway=0.26, opening=0.3, seed=6))
     hemmed = dressing.cloth('hemmed', hems=[('edge', 0.14)])
     edgings(dressing, 'hem', 1.5, hemmed, raise_=0.16)
     edgings(dressing, 'cuff', 1.2, hemmed, raise_=0.16)
     binding = dressing.cloth('binding', hems=[('edge', 0.14)], creases=0, double=False)
     edgings(dressing, 'neck', 0.8, binding, raise_=0.14)
     lap = dressing.cloth('lap')
-    hole = smooth(BABY_ARMHOLE)
-    hole = hole[hole[:, 1] > BABY_LAP[-1][1] + 0.2][::-3]
-    edge = smooth(BABY_LAP)
-    for side in (-1, 1):
-        outline = np.vstack([edge[::4], hole]) * [side, 1]
-        patch(dressing.front, outline[::side], lap, raise_=0.2, edge=0.12, step=0.4, name='lap')
-        edging(dressing.front, (edge * [side, 1])[::-side], 0.8, binding, raise_=0.14, lift=0.2)
+    armhole = smooth(BABY_ARMHOLE)
+    for surface, edge in ((dressing.front, smooth(BABY_LAP)), (dressing.back, smooth(BABY_LAP_BEHIND))):
+        hole = armhole[armhole[:, 1] > edge[-1, 1] + 0.2][::-3]
+        for side in (-1, 1):
+            outline = np.vstack([edge[::4], hole]) * [side, 1]
+            patch(surface, outline[::side], lap, raise_=0.2, edge=0.12, step=0.4, name='lap')
+            edging(surface, (edge * [side, 1])[::-side], 0.8, binding, raise_=0.14, lift=0.2)
     # The label is printed on the cloth: its size and lines of words.
     ink = fixed('print', (0.30, 0.30, 0.31), 0.95, 0.02)
-    for height, wide, high in ((142.9, 0.7, 0.42), (142.2, 1.9, 0.1), (141.95, 1.5, 0.1), (141.7, 1.7, 0.1)):
+    for height, wide, high in ((141.6, 0.7, 0.42), (140.9, 1.9, 0.1), (140.65, 1.5, 0.1), (140.4, 1.7, 0.1)):
         sheet(dressing.back, ink, (0, height), (wide, high), 0.13, 'printed-label')
 
 
 cut('kids-baby-envelope-tee', Garment(
     front=[('neck', [(0, 139.3), (1.4, 139.38), (3.2, 139.95), (5.1, 141.4), (6.2, 143.3), BABY_NECK], 1), *_sleeve],
-    back=[('neck', [(0, 143.9), (3.6, 144.1), (5.6, 144.6), BABY_NECK], 1), *_sleeve],
+    back=[('neck', [(0, 142.4), (1.4, 142.45), (3.6, 142.8), (5.4, 143.7), BABY_NECK], 1), *_sleeve],
     body='man', cloth='fleece', arms=False, frames=1, step=0.6, soften=0, thick=0.16, camera=BABY_TOPS, detail=(3, 140.5, 22),
     material=dict(_jersey, creases=0.03, chart='kids_baby_tee'), dress=envelope,
 ))
