@@ -2,31 +2,30 @@
 import parts.kids_weaves  # noqa: F401 (registers kids_cord)
 from cuts.kids_shapes import CHILD
 from cuts.kinds import Garment, cut
-from parts.calm import Calm
-from parts.patch import button, patch
+from parts.patch import button_over
 from parts.pockets import patch_pocket
 from parts.reshape import refine
+from parts.sewn import settled
 from parts.shoulder_straps import shoulder_straps
 from parts.skirts import Folds, falls, sways
+from parts.wales import even_wales
 from studio.materials import fixed, hole
 
 BIB, STRAP = 131.0, 5.1
 
 
 def pinafore(dressing):
-    """Straps over a hanger with two buttons each, two patch pockets, soft folds in the skirt."""
+    """Straps over a hanger, buttoned to a bib that lies smooth; two patch pockets, soft folds in the skirt."""
     refine(dressing)
     falls(dressing, 110, 14, Folds(9, 0.9, seed=6), flat=0.62, start=104)
     sways(dressing, 112, between=3.8, excess=0.9, seed=6)
+    settled(dressing, [(-9.0, BIB), (9.0, BIB), (10.4, 124.0), (12.5, 110.5), (-12.5, 110.5), (-10.4, 124.0)], reach=3.5)
+    even_wales(dressing)
     strap = dressing.cloth('strap', hems=[('edge', 0.35)])
     brass, holes = fixed('brown button', (0.14, 0.075, 0.04), 0.35, 0.5), hole()
-    shoulder_straps(dressing, strap, (STRAP, BIB), (4.6, BIB), apex=(4.6, 146.0), width=2.6, thick=0.22, below=2.6, lift=0.26, size=CHILD[0])
+    shoulder_straps(dressing, strap, (STRAP, BIB), (4.6, BIB), apex=(4.6, 146.0), width=2.6, thick=0.22, below=7.4, lift=0.32, size=CHILD[0])
     for side in (-1, 1):
-        end = [(side * x, z) for x, z in ((STRAP - 2.2, BIB - 0.6), (STRAP + 2.2, BIB - 0.6), (STRAP + 2.2, 122.4), (STRAP, 120.7), (STRAP - 2.2, 122.4))][::side]
-        calm = Calm(dressing.front, end, 2)
-        patch(calm, end, strap, raise_=0.5, edge=0.12, step=0.45, name='strap-end')
-        for z in (128.4, 124.2):
-            button(calm, (side * STRAP, z), brass, radius=0.72, raise_=0.64, hole=holes)
+        button_over(dressing, (side * STRAP, BIB - 4.9), brass, radius=0.85, hole=holes)
         shape = [(side * x, z) for x, z in ((6.4, 99.0), (18.4, 99.6), (18.8, 87.0), (17.0, 84.6), (8.0, 84.2), (6.4, 86.2))]
         patch_pocket(dressing, shape, dressing.plain, hem=2.6)
 
