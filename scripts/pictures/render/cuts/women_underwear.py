@@ -2,13 +2,14 @@
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
+import parts.kids_weaves  # noqa: F401 (registers kids_jersey)
 from cloth.blocks import shorts, strapped
 from cloth.curves import arc, lengths, sample, smooth
 from cuts.kinds import Garment, cut
 from parts.drag_lines import BUST_FOLDS, pressed
 from parts.hanging import lumps_out
 from parts.laid import Laid, lay_flat
-from parts.laid_edges import edging, opening_lines, turned_hems
+from parts.laid_edges import edging, edgings, opening_lines, turned_hems
 from parts.leg_form import form_shorts
 from parts.mesh import mesh, sweep
 from parts.napes import even_edge
@@ -58,18 +59,19 @@ cut('women-sleep-shorts', Garment(
 
 
 def dress_boyshorts(dressing):
-    """A knitted-in rib at the waist."""
-    form_shorts(dressing, waist=14.6, hip=16.6, leg=16.2, gap=1.2, deep=(5.6, 6.8, 5.4), waves=0.0, buckles=0.3, creases=0.3, between=3.4, seed=3)
-    turned_hems(dressing, 1.1)
-    waistband(dressing, 2.6, dressing.cloth('edge', weave='rib', relief=1.5, creases=0.0, unevenness=0.2), raise_=0.16, smoothing=1, count=140, foot=0.6)
+    """A rib knitted in at the waist, a fine bonded edge round the legs."""
+    lay_flat(dressing, Laid(thick=3.6, seat=0.3, folds=(18, 0.3), sway=0.3, opening=0.1, seed=6))
+    edgings(dressing, 'hem', 0.55, dressing.cloth('bonded'), raise_=0.1, pucker=0.004)
+    waistband(dressing, 2.2, dressing.cloth('edge', weave='rib', relief=0.45, creases=0.0), raise_=0.12, smoothing=1, count=140, foot=0.6)
 
 
-_front, _back = shorts(waist=16.4, side=((18.6, 91), (20.6, 83), (21.2, 78), (21.0, 72.6)), inner=2.0, crotch=73.6, top=96.0)
-#: The leg's opening is cut round: straight across it would stand off in points.
-_legs = [('hem', [(21.0, 72.6), (18.4, 71.6), (12.6, 70.5), (6.6, 69.6), (2.0, 69.3)], 1), ('seam', [(2.0, 69.3), (1.0, 71.4), (0, 73.6)], 1)]
+_flank = ('seam', [(16.4, 96.0), (18.2, 89), (19.3, 82), (19.4, 77), (18.9, 73.4)], 1)
+_inside = ('seam', [(1.3, 69.0), (0.8, 71.0), (0, 72.6)], 1)
+_front = [('waist', [(0, 95.2), (16.4, 96.0)], 0), _flank, ('hem', [(18.9, 73.4), (13.6, 72.4), (7.2, 70.6), (1.3, 69.0)], 1), _inside]
+_back = [('waist', [(0, 96.8), (16.4, 96.0)], 0), _flank, ('hem', [(18.9, 73.4), (14.0, 71.3), (7.4, 69.6), (1.3, 69.0)], 1), _inside]
 cut('women-boyshorts', Garment(
-    front=_front[:-2] + _legs, back=_back[:-2] + _legs, body='woman', cloth='lycra', arms=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(82.5, 68), detail=(6, 88, 26),
-    material=dict(weave='lycra', sheen=0.25, roughness=0.85, specular=0.08, creases=0.0, relief=0.35, chart='women_boyshorts'), dress=dress_boyshorts,
+    front=_front, back=_back, body='woman', cloth='lycra', arms=False, legs=False, frames=1, step=0.9, soften=0, thick=0.14, camera=(82.5, 66), detail=(8, 83.5, 29),
+    material=dict(weave='kids_jersey', sheen=0.25, roughness=0.8, specular=0.12, creases=0.0, relief=0.4, seams=False, chart='women_boyshorts'), dress=dress_boyshorts,
 ))
 
 

@@ -45,9 +45,9 @@ def women_sleep_shorts(paper):
 
 @chart
 def women_boyshorts(paper):
-    """The gusset's seams; there are no others."""
-    for back, high in ((False, 80.6), (True, 78.4)):
-        line = curve([(-2.6, 70), (-3.4, 75), (-2.9, high - 1), (0, high), (2.9, high - 1), (3.4, 75), (2.6, 70)])
+    """Knitted in a tube: the gusset's seams are the only ones; below the waist the knit changes."""
+    for back, high in ((False, 79.0), (True, 77.0)):
+        line = curve([(-2.4, 69), (-3.0, 73), (-2.7, high - 1), (0, high), (2.7, high - 1), (3.0, 73), (2.4, 69)])
         flat_seam(paper, line, back, apart=0.25)
 
 
