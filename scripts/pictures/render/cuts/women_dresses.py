@@ -26,7 +26,7 @@ from studio.materials import hole, pearl
 
 SHORT, MIDI = (99.5, 130), (90.5, 148)
 WRAP_SIDE = ((22.4, 123.2), (21.4, 114), (20.8, 107.5), (24.2, 93), (29.2, 73), (35.5, 41.5))
-SHIRT_SIDE = ((25.0, 119.5), (24.2, 106), (25.8, 84), (30.5, 36))
+SHIRT_SIDE = ((25.0, 119.5), (24.2, 106), (26.6, 84), (33.0, 36))
 _shared = dict(body='woman', inflate=22, pinned='neck', bust=False, step=2.2, frames=36, quality=4)
 
 
@@ -93,10 +93,11 @@ def wrap(dressing):
 
 
 def shirt_dress(dressing):
-    fitted(dressing, (20, 20, 19), outward=29, inward=0)
-    falls(dressing, 112, 12, Folds(9, 0.6, seed=7), flat=0.6, start=104, tight=0.95)
-    drag_lines(dressing, 77, 'shirting', wide=0.9, body=0.7, hips=0.0)
-    cinch(dressing, SHIRT_SIDE, 106.5, factor=0.9, reach=13, ripple=0.42, width=3.0)
+    fitted(dressing, (20, 20, 19), **{**CLOSE, 'outward': 18})
+    falls(dressing, 112, 10, Folds(9, 0.85, seed=7), flat=0.6, start=106, tight=0.97, deepen=0.35)
+    drag_lines(dressing, 77, 'shirting', wide=0.9, body=0.9, hips=0.0)
+    sways(dressing, 98, between=3.8, excess=0.6, seed=7)
+    cinch(dressing, SHIRT_SIDE, 106.5, factor=0.88, reach=13, ripple=0.4, width=3.0, seed=7)
     collar(dressing.garment, dressing.stitched, stand=3.0, leaf_back=4.4, leaf_front=6.0, point=2.0, gap=0.12, spread=0.75, out=0.6, thick=0.16, close=1.0)
     shell, holes = pearl(), hole()
     for z in (134, 125.5, 117, 97, 88, 79, 70, 61, 52):
@@ -174,7 +175,7 @@ _shirt = Top(
 _front, _back = _shirt.sides()
 cut('women-shirt-dress', Garment(
     front=_front, back=_back, cloth='cotton', camera=MIDI, arm_angle=_shirt.angle, sleeves_down=14, soften=5, dress=shirt_dress,
-    material=dict(weave='twill', hems=[('hem', 1.0), ('cuff', 4.5)], roughness=0.9, sheen=0.2, specular=0.1, creases=0.3, relief=0.6, chart='women_shirt_dress'), detail=(3, 136, 36), **_shared,
+    material=dict(weave='twill', hems=[('hem', 1.0), ('cuff', 4.5)], roughness=0.9, sheen=0.2, specular=0.1, creases=0.08, relief=0.6, chart='women_shirt_dress'), detail=(3, 136, 36), **_shared,
 ))
 _velvet = Top(
     shoulder=(18.6, 144.4), arm=(18.0, 140.4), angle=40, sleeve=18.5, cuff=7.2, pit=(21.8, 123.4), side=((20.4, 114), (19.4, 107), (21.6, 98), (24.2, 86), (26.6, 68), (28.5, 47.5)), hems=(0, 0),
