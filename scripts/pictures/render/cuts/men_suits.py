@@ -28,7 +28,7 @@ def turned_collar(dressing, front, down, stand=2.9, inward=9.0, thick=0.3, befor
     # Pressed flat: where a lapel rolls over, light grazes it and would make crumbs of every crease.
     border = dressing.cloth('lapel', hems=[('edge', 0.5)], double=False, creases=0.0)
     straight_opening(dressing, 139.0)
-    lap = overlap(dressing, front.edge(down), sewn, inward=inward, shade=shade, under=front.lower_edge)
+    lap = overlap(dressing, front.edge(down), sewn, inward=inward, shade=shade, under=front.lower_edge, tucked=before)
     for side in (-1, 1):
         lapel(dressing, front, side, border, shade, thick=thick, over=lap if before else None, **lapels)
     tailored_collar(dressing, front, dressing.cut.back[0][1], dressing.cloth('collar', hems=[('edge', 0.5)], double=False), stand=stand, thick=thick)
