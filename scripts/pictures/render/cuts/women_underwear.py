@@ -75,8 +75,11 @@ cut('women-boyshorts', Garment(
 ))
 
 
-#: The lace of a camisole: cm between scallops, cm below and above the cloth's edge, cm of a mesh's square.
-SCALLOP, LACE_LOW, LACE_HIGH, LACE_MESH = 1.8, 1.7, 0.8, 0.06
+#: The lace of a camisole: cm between scallops, cm below and above the cloth's edge (on cloth of its own colour one does not see it), cm of a mesh's square.
+SCALLOP, LACE_LOW, LACE_HIGH, LACE_MESH = 2.3, 1.1, 2.1, 0.06
+
+#: How high over the cloth's edge its flowers stand, and cm of their radius.
+FLOWER_UP, FLOWER = 0.95, 0.52
 
 
 def lace_threads(along, height):
@@ -84,11 +87,11 @@ def lace_threads(along, height):
     within = (along / SCALLOP % 1 - 0.5) * SCALLOP
     crest = LACE_HIGH - 0.42 * (1 - np.sqrt(np.maximum(1 - (within / SCALLOP * 2) ** 2, 0)))
     border = (height < crest) & (height > crest - 0.17)
-    from_flower, angle = np.hypot(within, height + 0.1), np.arctan2(height + 0.1, within)
-    flower = (np.abs(from_flower - 0.4 - 0.11 * np.cos(6 * angle)) < 0.085) | (from_flower < 0.12)
+    from_flower, angle = np.hypot(within, height - FLOWER_UP), np.arctan2(height - FLOWER_UP, within)
+    flower = (np.abs(from_flower - FLOWER - 0.13 * np.cos(6 * angle)) < 0.1) | (from_flower < 0.17)
     net = (np.abs((along + height) / 0.5 % 1 - 0.5) > 0.36) | (np.abs((along - height) / 0.5 % 1 - 0.5) > 0.36)
-    net &= from_flower > 0.56
-    foot = (height < 0.3 - LACE_LOW) | (np.abs(height + 0.95) < 0.07)
+    net &= from_flower > FLOWER + 0.18
+    foot = (height < 0.3 - LACE_LOW) | (np.abs(height) < 0.08)
     return (height < crest) & (border | flower | net | foot)
 
 
@@ -101,7 +104,7 @@ def lace(dressing, edge, material):
     normal /= np.linalg.norm(normal, axis=1, keepdims=True)
     inner, far = line - normal * 0.35, line - normal * 1.6
     on, normals, _, _ = dressing.front.frame(inner, reach=0.5)
-    up = gaussian_filter1d((on - dressing.front.place(far)) / 1.25, 3, axis=0)
+    up = gaussian_filter1d((on - dressing.front.place(far)) / 1.25, 9, axis=0)
     on, normals = gaussian_filter1d(on, 1.5, axis=0), gaussian_filter1d(normals, 5, axis=0)
     way = lengths(on)
     # A whole number of scallops, one of which lies at the centre.
@@ -123,7 +126,7 @@ def dress_lace_camisole(dressing):
     lumps_out(dressing)
     refine(dressing)
     even_edge(dressing)
-    falls(dressing, 122, 18, Folds(8, 0.68, seed=24), flat=0.56, start=124)
+    falls(dressing, 122, 18, Folds(9, 1.0, seed=24), flat=0.58, start=124)
     pressed(dressing, BUST_FOLDS, between=4.2, excess=0.8, seed=24)
     thread = dressing.cloth('lace', weave='smooth', creases=0.0, roughness=0.75, sheen=0.3)
     lace(dressing, [[(0, 128.5), (4.03, 130.3), (8.4, 134.5)], [(8.4, 134.5), (13, 130), (20.2, 127.6)]], thread)
