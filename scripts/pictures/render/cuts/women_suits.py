@@ -7,7 +7,7 @@ from cuts.kinds import Garment, cut
 from cuts.women_outer_common import SUITING, sleeve_place, square_shoulders, straight_v, tailored_front
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
-from parts.hanging import hung, laid_sleeves, sleeve_heads
+from parts.hanging import figured, hung, laid_sleeves, sleeve_heads
 from parts.inside import label, lining
 from parts.knitted import JACKET
 from parts.mesh import sweep
@@ -137,6 +137,7 @@ def dress_boucle(dressing):
     laid_sleeves(dressing, **{**JACKET, 'flattest': 2.8})
     sleeve_heads(dressing)
     hung(dressing, 116, 16, flat=0.54, folds=0.35, seed=48)
+    figured(dressing, shoulders=(0.8, 2.4), taper=0.04)
     square_shoulders(dressing, 16.8, 1.0)
     smooth_neck(dressing, 22, 0, 18, harmonics=0)
     drag_lines(dressing, 48, depth=0.7, wide=1.4, body=0.7)

@@ -37,11 +37,12 @@ def vent(paper, top, bottom):
     paper.groove([(0, top), (4.2, top - 2.4)], True, 0.12, 28)
 
 
-def shaped_back(paper, bottom, pit):
-    """The centre back seam and two curved seams beside it."""
-    paper.groove([(0, 148), (0, bottom)], True, 0.16, 36)
+def shaped_back(paper, bottom, pit, thick=1.0, armhole=14.5):
+    """The centre back seam and two curved seams beside it; those of `thick` cloth are as much wider and deeper, or its weave hides them. `armhole`: how far from the middle the curved ones begin."""
+    shade = round(128 - 24 * thick)
+    paper.groove([(0, 148), (0, bottom)], True, 0.16 * thick, round(36 * thick), shade)
     for side in (-1, 1):
-        paper.groove(curve([(side * 14.5, pit + 9), (side * 9.2, 116), (side * 8.6, 106), (side * 11, bottom)]), True, 0.14, 30)
+        paper.groove(curve([(side * armhole, pit + 9), (side * 9.2, 116), (side * 8.6, 106), (side * 11, bottom)]), True, 0.14 * thick, round(30 * thick), shade)
 
 
 def darts(paper, x, top, bottom):
@@ -140,7 +141,7 @@ def women_boucle(paper):
     closing(paper, 2.0, 142, 94, depth=120)
     set_in(paper, (18.6, 144.0), (23.6, 120.5), depth=45)
     darts(paper, 10.5, 119, 94)
-    shaped_back(paper, 94, 120.5)
+    shaped_back(paper, 94, 120.5, thick=2.0, armhole=18.6)
 
 
 @chart
