@@ -31,7 +31,7 @@ _knit = dict(weave='knit', creases=0.08, sheen=0.5, roughness=0.95, specular=0.0
 #: The halo of a brushed knit (parts/fuzz.py): many short fibres; few long ones are bristles.
 HALO = dict(density=30, length=0.4, width=0.018, lift=0.2)
 
-top('crew-jumper', dict(_knit, relief=0.45, chart='women_crew_jumper'), 'fleece', dress=banded(2.6, thick=0.45, smooth=(13, 6), knit=dict(cuff=(5.5, 0.93), seed=31)), thick=0.3, shrunk=('hem',))
+top('crew-jumper', dict(_knit, relief=0.65, chart='women_crew_jumper'), 'fleece', dress=banded(2.6, thick=0.45, smooth=(13, 6), knit=dict(cuff=(5.5, 0.93), seed=31, figure=dict(shoulders=(0.8, 1.8)))), thick=0.3, shrunk=('hem',))
 
 
 def cables(dressing):
