@@ -101,7 +101,8 @@ ROD_VIEWS = lambda middle, high, low: dict(
 )
 HANGING = dict(floor=False, wall=16.0, key=1.0, fill=1.0, finish=Finish(exposure=1.8))
 cut('women-wool-scarf', Model(wool_scarf, ROD_VIEWS(-47, 128, -82), **HANGING))
-cut('women-cashmere-scarf', Model(cashmere_scarf, ROD_VIEWS(-36.5, 106, -68), **{**HANGING, 'finish': Finish(exposure=2.2, grain='brushed')}))
+# Close up it is seen over its rod, with its rolled edges and both ends: a piece of its lower end is just cloth.
+cut('women-cashmere-scarf', Model(cashmere_scarf, {**ROD_VIEWS(-36.5, 106, -68), 'detail': Shot((1, -1, -13), 40, 28, 3)}, **{**HANGING, 'finish': Finish(exposure=2.2, grain='brushed')}))
 cut('women-linen-scarf', Model(linen_scarf, ROD_VIEWS(-40.5, 116, -70), **{**HANGING, 'finish': Finish(exposure=1.25, white=1.3, grain='slubbed_linen')}))
 cut('women-silk-square', Model(silk_square, dict(
     front=Shot((0, 0, 0), 122, 0, 0), angle=Shot((0, 0, 0), 64, -5, 3), detail=Shot((-20, 0, -20), 34, 0, -6),
