@@ -21,9 +21,9 @@ def closed_pump(last, skin, leather, stations, sole, front_power=5.0, piping=0.0
     seated(last, leather, sole, stations, front_power, proud=0.11)
 
 
-def seated(last, leather, sole, stations, front_power=5.0, proud=0.04):
-    """A sole up to the breast of a heel that is covered like the upper and meets it in a seam; `stations` as parts.shoe_bottom.heel's, without the seat's own width. `proud`: how far (cm) the seat reaches beyond the last, where a closed upper swells."""
-    plate(last, sole, thick=last.sole - 0.04, out=0.07, behind=stations[-1][2] - 0.5)
+def seated(last, leather, sole, stations, front_power=5.0, proud=0.04, within=0.5):
+    """A sole up to the breast of a heel that is covered like the upper and meets it in a seam; `stations` as parts.shoe_bottom.heel's, without the seat's own width. `proud`: how far (cm) the seat reaches beyond the last, where a closed upper swells; `within`: how far the sole goes into it."""
+    plate(last, sole, thick=last.sole - 0.04, out=0.07, behind=stations[-1][2] - within)
     seat = (1, -proud - 0.01, stations[-1][2], last.seat + proud)
     heel(last, leather, dark_sole(), [*stations[:-1], seat], front_power, covered=-0.05 if proud < 0.1 else 0.05)
 
@@ -95,12 +95,13 @@ def ankle_strap_sandal():
     last = Last(length=23.6, heel=8.0, ball=3.75, waist=2.15, seat=2.5, toe=(2.1, 1.9), bend=0.8, spring=0.6, sole=0.6, tilt=0.35)
     leather = suede()
     sewn = suede('sewn', relief=0.35, hems=[('edge', 0.22)], double=False)
-    top = ((0.3, 0, 6.2), (0.75, 1.2, 6.1), (2.0, 2.15, 5.2), (3.4, 2.5, 3.5), (4.8, 2.55, 2.0), (6.0, 2.5, 0.95), (7.0, 2.4, 0.15))
-    counter, outwards = upper('counter', last, Skin(top=top, end=7.0, matched=(2.5, 4.5)), sewn, lining())
+    # It goes down beside the insole board to the sole and ends at the heel's breast: standing on the board it left a gap and a loose tip.
+    top = ((0.3, 0, 6.4), (0.75, 1.2, 6.3), (1.9, 2.15, 5.3), (3.0, 2.5, 3.7), (4.1, 2.55, 2.1), (5.0, 2.5, 0.95), (5.7, 2.45, 0.12))
+    counter, outwards = upper('counter', replace(last, sole=last.sole - 0.22), Skin(top=top, end=5.7, matched=(2.4, 3.8)), sewn, lining())
     binding(counter, leather, 0.07, closed=False)
     insole_board(last, leather)
-    stations = [(0, 0.95, 1.95, 0.5), (0.3, 0.92, 2.0, 0.52), (0.56, 0.82, 2.2, 0.6), (0.73, 0.62, 2.6, 0.86), (0.85, 0.4, 3.3, 1.35), (0.93, 0.17, 4.3, 2.05), (1, 0.06, 5.2, 2.4)]
-    seated(last, leather, leather_sole(), stations)
+    stations = [(0, 0.95, 1.95, 0.5), (0.3, 0.92, 2.0, 0.52), (0.56, 0.82, 2.2, 0.6), (0.73, 0.62, 2.6, 0.86), (0.85, 0.36, 3.4, 1.5), (0.925, 0.1, 4.4, 2.3), (1, 0.04, 5.2, 2.4)]
+    seated(last, leather, leather_sole(), stations, front_power=14, within=0.12)
     foot = Foot(last, high=0.78, wide=-0.38, tuck=0.0)
     band = [(18.9, -7), (18.5, 12), (18.0, 50), (17.7, 90), (17.9, 130), (18.4, 168), (18.7, 187)]
     strap('toe-strap', foot, band, [2.5, 2.6, 2.75, 2.8, 2.75, 2.6, 2.5], sewn, 0.26, off=0.06, count=90)
