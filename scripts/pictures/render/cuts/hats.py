@@ -181,7 +181,7 @@ def flat_cap(view):
     turned('button', [(0.6, 0), (0.6, 0.1), (0.48, 0.26), (0.25, 0.33), (0.01, 0.35)], tweed, places[-1].mean(0) + [0, 0, 0.1], (0, -0.2, 1))
     inner = [(0.94, 0.05), (0.92, 1.5), (0.7, 2.4), (0.02, 2.6)]
     body('inside', inner, (wide, long_), lining, rows=12, columns=80, mapped='box')
-    middle = sample(np.concatenate([places[22:-1, 40], places[22:-1, 120][::-1]]), 90)
+    middle = sample(np.concatenate([places[22:-1, 40], places[18:-1, 120][::-1]]), 90)
     turn = np.linspace(0, 2 * np.pi, 160, endpoint=False)
     # The side panels' seam round the back, from one corner of the peak to the other, and the one in the middle of the back.
     behind_peak = [column for column in np.roll(np.arange(160), 30) if np.sin(turn[column]) > -0.5]
@@ -191,7 +191,9 @@ def flat_cap(view):
     dark_line, cord = fabric('seam', weave='smooth', relief=0, seams=False, creases=0, roughness=0.95, specular=0.02, shade=0.4), thread(shade=1.3)
     for line in (middle, round_back(0), centre):
         sweep('seam', line, dark_line, radius=(0.07, 0.07), sides=8, up=(0.3, 0.2, 1))
-    for line in (middle + [-0.35, 0, 0.02], middle + [0.35, 0, 0.02], round_back(-1.7), round_back(1.7), centre + [-0.35, 0, 0], centre + [0.35, 0, 0]):
+    # Beside the groove the cloth is as much higher as that is deep.
+    beside = middle + np.outer(0.02 + 0.11 * np.clip((middle[:, 2] - 1.0) / 5.4, 0, 1), [0, 0, 1])
+    for line in (beside + [-0.35, 0, 0], beside + [0.35, 0, 0], round_back(-1.7), round_back(1.7), centre + [-0.35, 0, 0], centre + [0.35, 0, 0]):
         outward = unit(line - [0, -1.0, 1.0])
         stitches(line + outward * 0.03, outward, cord, radius=0.035)
 
