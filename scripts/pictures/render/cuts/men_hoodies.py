@@ -28,12 +28,12 @@ def hood_cloth(dressing):
     return dressing.cloth('hood', seams=True, hems=[('edge', 2.4), ('seam', 0.5)], ribs=(), double=False)
 
 
-def sweat_body(dressing, seed):
-    """A sweatshirt that hangs, its shoulders smooth, its ribs drawn in."""
-    knitted(dressing, cuff=(6, 0.82), hem=(6, 0.94), seed=seed, folds=0.8, sleeves=SWEAT)
+def sweat_body(dressing, seed, folds=0.8, **drag):
+    """A sweatshirt that hangs, its shoulders smooth, its ribs drawn in; `folds` of its drape, `drag`: what its drag lines differ in."""
+    knitted(dressing, cuff=(6, 0.82), hem=(6, 0.94), seed=seed, folds=folds, sleeves=SWEAT)
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 19)
-    drag_lines(dressing, seed, 'sweat', ribs=(6.0, 6.0))
+    drag_lines(dressing, seed, 'sweat', ribs=(6.0, 6.0), **drag)
 
 
 def pullover_hood(dressing):
@@ -54,7 +54,7 @@ cut('men-hoodie', Garment(
 
 def zip_hood(dressing):
     """A metal zip up to the hem of the hood, two open pockets."""
-    sweat_body(dressing, seed=42)
+    sweat_body(dressing, seed=42, folds=0.4, depth=0.75, wide=1.8, between=7.0, excess=0.6)
     hood = sewn_hood(dressing.garment, hood_cloth(dressing), cross=-0.4)
     zipper(dressing, 83.2, 140.0, zip_tape(dressing), steel(), onward=hood.throat(), puller=2.3, teeth=zip_metal())
     for side in (-1, 1):
@@ -64,7 +64,7 @@ def zip_hood(dressing):
 _front, _back = sleeved(9.0, 2.0, neck=9, sleeve=58, cuff=7.2, pit=(26.2, 118.8), side=((26.4, 106), (25.8, 82)), shoulder=(22.4, 143.9), arm=(19.2, 138.9), hem_drop=0.4)
 cut('men-zip-hoodie', Garment(
     front=_front, back=_back, body='man', cloth='fleece', step=1.5, frames=36, camera=HOODED, detail=(3, 141, 44), sleeves_down=12, pinned='neck', shrunk=('hem',), thick=0.4,
-    material=dict(weave='loopback', ribs=[('cuff', 6), ('hem', 6)], sheen=0.5, roughness=0.95, chart='men_zip_sweatshirt', creases=0.2), dress=zip_hood, finish=MELANGE,
+    material=dict(weave='loopback', ribs=[('cuff', 6), ('hem', 6)], sheen=0.5, roughness=0.95, chart='men_zip_sweatshirt', creases=0.05), dress=zip_hood, finish=MELANGE,
 ))
 
 _front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=9.6, rise=147.2, sleeve=58, cuff=6.8, pit=(25.2, 117.6), side=((25.4, 106), (25, 82)), shoulder=(21.4, 143.4), arm=(18.9, 139.1), hem_drop=0.4), outer=1.4, under=0.6)
