@@ -1,6 +1,7 @@
 """Children's jeans and leggings."""
 import parts.kids_weaves  # noqa: F401 (registers kids_jersey)
 from cloth.blocks import trousers
+from cuts.kids_shapes import BABY_CUFF, BABY_WAIST
 from cuts.kinds import Finish, Garment, cut
 from parts.bottoms import fly, jeans_button, jeans_metal, jeans_pocket, loops, mapped_cloth, rivets, scooped_openings, waistband
 from parts.kids_pair import second
@@ -55,8 +56,7 @@ cut('kids-girls-leggings', Garment(
 ))
 
 
-#: A baby's leggings in their own size, since they lie flat: side, the leg's end, inner seam; where the bands are sewn on.
-BABY_WAIST, BABY_CUFF = 130.1, 99.4
+#: A baby's leggings in their own size, since they lie flat: side, the leg's end, inner seam.
 _baby_leg = [
     ('seam', [(9.2, 134.2), (9.25, 132.2), (9.4, 130.3), (10.3, 128.2), (11.2, 123.5), (11.5, 118.0), (11.0, 110.0), (10.2, 104.0), (9.2, 100.8), (8.1, 99.3), (7.9, 97.6), (7.8, 95.9)], 1),
     ('hem', [(7.8, 95.9), (2.2, 95.5)], 0),

@@ -17,6 +17,8 @@ BABY_NECK = (6.4, 145.0)
 BABY_ARMHOLE = [(11.3, 143.5), (10.9, 141.0), (11.1, 138.2), (12.7, 134.6)]
 BABY_LAP = [BABY_NECK, (6.7, 143.3), (7.8, 141.5), (9.4, 140.1), (11.0, 139.1)]
 BABY_LAP_BEHIND = [BABY_NECK, (7.0, 143.4), (8.2, 141.9), (9.6, 140.8), (11.0, 140.1)]
+#: Where the bands of a baby's leggings are sewn on.
+BABY_WAIST, BABY_CUFF = 130.1, 99.4
 SPUN = Finish(pattern='melange', settings=dict(depth=0.12, grain=0.0007))
 
 

@@ -2,6 +2,7 @@
 import numpy as np
 
 from cloth.curves import parallel
+from cuts.kids_shapes import BABY_CUFF, BABY_WAIST
 from sewing.all import chart
 from sewing.chart import curve
 from sewing.denim import SCOOP, five_pockets, roped
@@ -59,17 +60,16 @@ def kids_leggings(paper):
 @chart
 def kids_baby_leggings(paper):
     """Ribbed bands, the seams in the middle."""
-    waist, cuff = 130.1, 99.4
     u, z = paper.places(1)
-    band = np.clip((z - waist) / 0.2, 0, 1) + np.clip((cuff - z) / 0.2, 0, 1)
+    band = np.clip((z - BABY_WAIST) / 0.2, 0, 1) + np.clip((BABY_CUFF - z) / 0.2, 0, 1)
     ribs = np.abs(np.sin(np.pi * u * 2.2)) ** 0.6
     paper.set_field('height', 128 + band * (30 * ribs - 10))
     paper.set_field('factor', 128 + band * 26 * (ribs - 0.72))
     for back in (False, True):
-        paper.groove([(-12, waist), (12, waist)], back, 0.16, 45, 108)
-        paper.own_stitch([(-12, waist - 0.4), (12, waist - 0.4)], back)
-        paper.groove([(-12, cuff), (12, cuff)], back, 0.16, 45, 108)
-        paper.groove([(0, waist - 0.1), (0, 117)], back, 0.13, 40, 108)
+        paper.groove([(-12, BABY_WAIST), (12, BABY_WAIST)], back, 0.16, 45, 108)
+        paper.own_stitch([(-12, BABY_WAIST - 0.4), (12, BABY_WAIST - 0.4)], back)
+        paper.groove([(-12, BABY_CUFF), (12, BABY_CUFF)], back, 0.16, 45, 108)
+        paper.groove([(0, BABY_WAIST - 0.1), (0, 117)], back, 0.13, 40, 108)
 
 
 @chart
