@@ -2,13 +2,14 @@
 import parts.men_weaves  # registers the weaves named below
 from cloth.blocks import shorts
 from cuts.kinds import Garment, cut
-from parts.bottoms import adjuster, mapped_cloth
+from parts.bottoms import adjuster, fly, mapped_cloth
+from parts.bottoms import waistband as tailored_band
 from parts.laid_edges import turned_hems
 from parts.leg_form import form_shorts
 from parts.men_trims import knotted
 from parts.mesh import turned
-from parts.patch import button
-from parts.pockets import flap, patch_pocket
+from parts.patch import button, button_over
+from parts.pockets import double_welt, flap, patch_pocket, slant_opening
 from parts.shoe_matter import plaited
 from parts.waist import waistband
 from studio.materials import fixed, hole, steel
@@ -118,14 +119,18 @@ cut('men-swim-trunks', Garment(
 
 
 def dress_tailored_swim_shorts(dressing):
-    """A waistband with a button, buttoned tabs at the sides."""
-    form_shorts(dressing, waist=16.2, hip=18.0, leg=19.4, creases=0.5, buckles=0.4, between=5.6, seed=5)
-    turned_hems(dressing, 3.0)
+    """Made as trousers are: fly, pockets, a waistband that laps over, buttoned tabs at the sides."""
+    form_shorts(dressing, waist=15.8, hip=17.8, leg=18.4, gap=1.2, waves=0.8, counts=(2, 4, 7), calm=0.3, creases=0.35, buckles=0.65, between=3.0, banded=(3.8, 0.26), seed=5)
+    turned_hems(dressing, 2.6, raise_=0.12)
     horn = fixed('horn', (0.10, 0.065, 0.04), 0.35, 0.5)
-    waistband(dressing, 3.8, dressing.stitched, raise_=0.18, smoothing=1, count=140, foot=0.6)
+    fly(dressing, dressing.plain, 92.8, 78.4, rows=(0.0,))
+    slant_opening(dressing, (12.2, 93.0), (20.6, 82.0))
+    for inner, outer in ((5.0, 15.0), (-5.0, -15.0)):
+        double_welt(dressing, (inner, 88.0), (outer, 88.6))
+    tailored_band(dressing, dressing.plain, deep=3.8, end=-2.0)
     for side in (-1, 1):
         adjuster(dressing, side, 95.2, dressing.cloth('tab', hems=[('edge', 0.35)], double=False), horn, 18.2, 6.2)
-    button(dressing.front, (0.8, 95.0), horn, radius=0.75, raise_=0.24, hole=hole())
+    button_over(dressing, (0.2, 94.7), horn, radius=0.75, hole=hole())
 
 
 _front, _back = block(side=((21.6, 90), (24.0, 79), (25.4, 55.4)), waist=19.0, inner=2.2)
