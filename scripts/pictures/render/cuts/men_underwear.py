@@ -59,9 +59,9 @@ cut('men-trunks', Garment(
 
 def dress_woven_boxers(dressing):
     """A gathered waist on elastic, a buttoned fly."""
-    form_shorts(dressing, hip=18.2, leg=20.6, waves=0.9, gathered=(94.4, 20, 0.45), seed=2)
-    turned_hems(dressing, 2.0)
-    waistband(dressing, 3.2, dressing.cloth('waist', weave='rib', relief=0.6, creases=0.0, hems=[('edge', 0.35)]), raise_=0.16, smoothing=1, count=140, foot=0.6, wave=0.06)
+    form_shorts(dressing, waist=16.0, hip=18.2, leg=19.6, gap=1.2, waves=1.1, counts=(2, 4, 7), calm=0.6, gathered=(94.0, 12, 0.22), banded=(3.2, 0.5), buckles=0.9, seed=2)
+    turned_hems(dressing, 1.8, raise_=0.12)
+    waistband(dressing, 3.2, dressing.cloth('waist', creases=0.0, hems=[('edge', 0.35)]), raise_=0.14, smoothing=1, count=140, foot=0.4, wave=0.13)
     button(dressing.front, (0.2, 87), fixed('shirt button', (0.62, 0.61, 0.59), 0.3, 0.5), radius=0.55, raise_=0.16, hole=hole())
 
 

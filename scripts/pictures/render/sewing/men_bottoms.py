@@ -3,7 +3,7 @@ import numpy as np
 
 from cloth.curves import parallel
 from sewing.all import chart
-from sewing.chart import curve
+from sewing.chart import curve, tucked
 from sewing.kids_bottoms import elastic
 from sewing.men_outer import side_seams
 from sewing.women_sport import lock_seam
@@ -56,7 +56,8 @@ def men_trunks(paper):
 
 @chart
 def men_woven_boxers(paper):
-    """A buttoned fly, a seat panel."""
+    """A buttoned fly, a seat panel; gathers below the waist."""
+    tucked(paper, (93.4, 95.2, 94.2), 20.5, seed=6)
     under_elastic(paper, 97.4, 3.2)
     paper.plateau([(-1.8, 94), (1.8, 94), (1.8, 77), (-1.8, 75)], False, 20)
     paper.groove([(1.9, 94), (1.9, 77)], False, 0.18, 60)
