@@ -46,12 +46,22 @@ def swimsuit(key, front, back, material, dress=None, edges=('neck', 'arm', 'leg'
     cut(key, Garment(front=[*front, flank, *legs[0]], back=[*back, flank, *legs[1]], material=material, dress=lie, **{**settings, **changes}))
 
 
-_shoulder = [('seam', [(8.2, 146.0), (9.7, 146.25), (11.2, 145.7)], 1), ('arm', [(11.2, 145.7), (11.5, 138), (13.2, 131.0), (18.0, 126.5)], 1)]
-_scoop = lambda depth: ('neck', [(0, 146.0 - depth), (1.4, 146.05 - depth), (3.2, 146.45 - depth), (5.6, 146.0 - depth * 0.88), (7.6, 146.0 - depth * 0.55), (8.2, 146.0)], 1)
-swimsuit('women-scoop-back-swimsuit', [_scoop(16.5), *_shoulder], [_scoop(31), *_shoulder], dict(**LYCRA, chart='women_swim_plain'))
+#: A swimsuit's straps lie as they fell, its elastic draws it in, and its seat is rounder than its front.
+FALLEN = replace(LYING, folds=(14, 0.22), sway=0.34, rear=((7.0, 85.0, 6.5, 0.9),), elastic=(0.1, 1.7), straps=(131, 1.9, 0.7))
+_tip = ('seam', [(8.2, 146.0), (9.5, 146.25), (10.8, 145.8)], 1)
+_front_arm = ('arm', [(10.8, 145.8), (11.2, 138), (13.2, 131.0), (18.0, 126.5)], 1)
+#: Behind, the armholes are cut further in.
+_back_arm = ('arm', [(10.8, 145.8), (10.5, 139), (11.6, 132.4), (14.4, 128.3), (18.0, 126.5)], 1)
+_scoop = ('neck', [(0, 129.5), (1.4, 129.55), (3.2, 129.95), (5.6, 131.5), (7.6, 136.9), (8.2, 146.0)], 1)
+#: A round low back, far wider than the neck in front.
+_low_back = ('neck', [(0, 112.6), (2.6, 112.8), (5.4, 113.9), (7.8, 116.6), (9.0, 120.8), (9.2, 126.5), (8.5, 134), (7.9, 141), (8.2, 146.0)], 1)
+swimsuit('women-scoop-back-swimsuit', [_scoop, _tip, _front_arm], [_low_back, _tip, _back_arm], dict(**LYCRA, chart='women_swim_plain'), lying=FALLEN)
 
-_wide = [('seam', [(8.4, 145.8), (10.5, 146.0), (12.6, 145.2)], 1), ('arm', [(12.6, 145.2), (12.8, 138), (13.9, 131.6), (15.4, 128.2), (17.3, 126.4)], 1)]
-_square = lambda depth: ('neck', [(0, 145.8 - depth), (2.6, 145.8 - depth), (5.2, 145.8 - depth + 0.2), (7.4, 145.8 - depth + 2.2), (8.1, 145.8 - depth + 6), (8.4, 145.8)], 1)
+_wide = [('seam', [(8.4, 145.8), (10.2, 146.0), (12.0, 145.3)], 1), ('arm', [(12.0, 145.3), (12.4, 138), (13.7, 131.6), (15.3, 128.2), (17.3, 126.4)], 1)]
+_square = ('neck', [(0, 130.3), (2.6, 130.3), (5.2, 130.5), (7.4, 132.5), (8.1, 136.3), (8.4, 145.8)], 1)
+#: Behind it is round and lower, and the armholes are cut further in.
+_round_back = ('neck', [(0, 117.4), (2.8, 117.6), (5.8, 119.0), (8.2, 122.4), (9.2, 127.5), (9.0, 135), (8.3, 141.5), (8.4, 145.8)], 1)
+_wide_back = [_wide[0], ('arm', [(12.0, 145.3), (11.9, 139), (12.5, 132.8), (14.4, 128.4), (17.3, 126.4)], 1)]
 RIBBED = dict(weave='broad_rib', sheen=0.25, roughness=0.85, specular=0.08, creases=0.0, relief=1.0, double=False)
 #: Corners of a rib give way: side seam and leg meet at a blunt angle, and the gusset is round.
 _soft_flank = ('seam', [(17.3, 126.4), (17.2, 122.5), (16.6, 116.5), (16.2, 109.5), (17.2, 102.8), (18.5, 98.0), (18.6, 96.0)], 1)
@@ -60,8 +70,8 @@ _soft_legs = (
     [('leg', [(18.6, 96.0), (17.4, 94.0), (13.4, 89.2), (8.8, 82.4), (6.0, 77.8), (4.3, 75.0)], 1), _soft_gusset],
     [('leg', [(18.6, 96.0), (18.2, 92.4), (15.6, 87.0), (10.9, 81.2), (6.8, 77.5), (4.3, 75.0)], 1), _soft_gusset],
 )
-swimsuit('women-ribbed-swimsuit', [_square(15.5), *_wide], [_square(21), *_wide], dict(**RIBBED), flank=_soft_flank, legs=_soft_legs,
-    lying=replace(LYING, folds=(16, 0.2), sway=0.24, mounds=((7.4, 124, 6.0, 1.0),)), edge=dict(weave='lycra', relief=0.3, hems=[('edge', 0.16)], double=False))
+swimsuit('women-ribbed-swimsuit', [_square, *_wide], [_round_back, *_wide_back], dict(**RIBBED, chart='women_swim_rib'), flank=_soft_flank, legs=_soft_legs,
+    lying=replace(FALLEN, folds=(14, 0.2), straps=(131, 1.4, -0.5)), edge=dict(weave='lycra', relief=0.3, hems=[('edge', 0.16)], double=False))
 
 
 def dress_crossed(dressing):

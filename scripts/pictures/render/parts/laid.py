@@ -20,6 +20,12 @@ class Laid:
     #: How much fuller the seat is than the front; what the front has more at (x, height, reach, cm): a bust, a pouch.
     seat: float = 0.0
     mounds: tuple = ()
+    #: The same behind: a seat.
+    rear: tuple = ()
+    #: Height and reach of the small gathers that elastic draws along openings, in cm.
+    elastic: tuple | None = None
+    #: How far the ends of its straps lie from where they are drawn, across, above a height: (height, cm of the viewer's left one, cm of the other). They are soft.
+    straps: tuple | None = None
     #: Waves of a loose hem: cm off the cloth.
     hem: float = 0.0
     #: Soft folds where hands have laid it down: how many a side, and their height.
@@ -68,6 +74,20 @@ def _swayed(form, x, z):
     return moved * form.sway
 
 
+def _elastic(form, mesh, x, z, is_back):
+    """Gathers square to the openings' edges: as far as their elastic is shorter than the cloth, and unevenly."""
+    high, reach = form.elastic
+    total = np.zeros(len(x))
+    for opening, way in (('leg', (0.75, 0.66)), ('arm', (0.3, 0.95)), ('neck', (0.9, 0.5))):
+        if 'd_' + opening not in mesh.attributes:
+            continue
+        away = attribute(mesh, 'd_' + opening)
+        along = np.abs(x) * way[0] + z * way[1] + 1.7 * is_back
+        wave = np.sin(2.3 * along) + 0.7 * np.sin(3.1 * along + 1 + np.sign(x)) + 0.5 * np.sin(1.1 * along + x * 0.1)
+        total += wave * (0.6 + 0.4 * np.sin(0.5 * along + 2 * is_back)) * np.exp(-away / reach) * ease((away - 0.5) / 0.8)
+    return high * total
+
+
 def lay_flat(dressing, form):
     """Lays the garment on its paper pattern: what the pattern draws is what is seen, and nothing of the drape is left."""
     mesh = dressing.garment.data
@@ -81,6 +101,10 @@ def lay_flat(dressing, form):
     inside = ease(attribute(mesh, 'd_seam') / 3)
     for at, height, reach, more in form.mounds:
         depth += more * ~is_back * inside * np.exp(-(((np.abs(x) - at) / reach) ** 2) - ((z - height) / reach) ** 2)
+    for at, height, reach, more in form.rear:
+        depth += more * is_back * inside * np.exp(-(((np.abs(x) - at) / reach) ** 2) - ((z - height) / reach) ** 2)
+    if form.elastic:
+        depth += _elastic(form, mesh, x, z, is_back) * inside
     if form.hem:
         shake = np.random.default_rng(form.seed + 7).uniform(0, 6.28, 4)
         wave = np.sin(x * 0.55 + shake[0] + is_back) + 0.6 * np.sin(x * 0.95 + shake[1] + is_back * shake[2])
@@ -97,6 +121,11 @@ def lay_flat(dressing, form):
     if form.opening:
         raised = raised + form.opening * np.where(is_back, -1, 1) * ease(attribute(mesh, 'd_seam') / 7) * np.exp(-((attribute(mesh, 'd_hem') / 6) ** 2))
     across, up = _swayed(form, x, z).T
+    if form.straps:
+        low, *ends = form.straps
+        share = np.clip((z - low) / (z.max() - low), 0, 1) ** 1.6
+        lean = np.where(x < 0, *ends) * share
+        across, up = across + lean, up - 0.03 * lean**2
     mesh.vertices.foreach_set('co', (np.column_stack([x + across, np.where(is_back, depth, -depth), z + raised + up]) * CM).ravel())
     # Subdivision rounds a fold off, at every triangle by another amount: the outline would be ragged.
     for edge in mesh.edges:

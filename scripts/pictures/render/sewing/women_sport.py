@@ -53,9 +53,17 @@ def women_boyshorts(paper):
 
 @chart
 def women_swim_plain(paper):
-    """Flat princess seams."""
+    """Flat princess seams; behind, a middle seam that shapes the seat."""
+    flat_seam(paper, [(0, 111.4), (0, 73)], True, apart=0.3)
     for side in (-1, 1):
         flat_seam(paper, curve([(side * 13.2, 132.5), (side * 10.4, 122), (side * 9.6, 112), (side * 11.0, 100), (side * 12.4, 89)]), apart=0.3)
+
+
+@chart
+def women_swim_rib(paper):
+    """The middle seam behind and the gusset's."""
+    flat_seam(paper, [(0, 116.2), (0, 73)], True, apart=0.3)
+    flat_seam(paper, curve([(-6.4, 80.4), (0, 81.6), (6.4, 80.4)]), apart=0.3)
 
 
 @chart
