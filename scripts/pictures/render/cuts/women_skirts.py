@@ -6,7 +6,7 @@ from parts import lower_weaves  # noqa: F401 (registers crepe)
 from parts.belt_loops import belt_loop
 from parts.inside import label
 from parts.patch import button
-from parts.reshape import gathers, refine
+from parts.reshape import refine
 from parts.skirts import Folds, falls, sways
 from parts.waist import waistband
 from sewing.all import draw_chart
@@ -35,9 +35,8 @@ def pencil(dressing):
 
 def bias(dressing):
     refine(dressing)
-    falls(dressing, 111, 4, Folds(8, 0.8, seed=16), flat=0.64, start=98)
-    gathers(dressing, 102.6, 60, count=15, depth=0.2, seed=3, fade=1.2, radial=True)
-    sways(dressing, 102, between=5.0, excess=0.5, seed=16)
+    falls(dressing, 111, 4, Folds(9, 1.1, seed=7, uneven=0.22), flat=0.64, start=102, hem=-0.4, deepen=0.7)
+    sways(dressing, 96, between=7.0, excess=0.3, seed=16)
     fitted_waist(dressing, 3.0, dressing.plain, raise_=0.27, smoothing=8)
 
 
@@ -66,11 +65,11 @@ cut('women-pencil-skirt', Garment(
     front=_front, back=_back, cloth='suiting', inflate=16, soften=8, thick=0.25, dress=pencil,
     material=dict(weave='wool', sheen=0.4, roughness=1.0, specular=0.05, relief=0.6, creases=0.1, double=False, chart='women_pencil', hems=[], unevenness=0.16), detail=(4, 98, 34), camera=(76.5, 100), **_shared,
 ))
-_front, _back = skirt(waist=17.4, side=((22.4, 95), (25.0, 84), (28.6, 62), (35, 28.4)), top=106.4, dip=(-1.0, 1.2))
+_front, _back = skirt(waist=17.4, side=((21.8, 95), (24.2, 84), (28.8, 62), (37, 28.4)), top=106.4, dip=(-1.0, 1.2))
 cut('women-bias-skirt', Garment(
     front=_front, back=_back, cloth='silk', inflate=17, cone=(92, 24.0, 0.2), soften=9, thick=0.14, subdivide=1, dress=bias,
     gleam=SOFT_GLEAM,
-    material=dict(weave='satin', hems=[('hem', 1.0)], roughness=0.42, sheen=0.1, specular=0.3, creases=0.04, relief=0.1, double=False), detail=(4, 94, 38), camera=(67.5, 100), **_shared,
+    material=dict(weave='satin', hems=[('hem', 1.0)], roughness=0.37, sheen=0.1, specular=0.4, creases=0.02, relief=0.08, double=False), detail=(4, 94, 38), camera=(67.5, 100), **_shared,
 ))
 _front, _back = skirt(waist=17.6, side=((23.6, 94), (36.5, 50)), top=106.4, dip=(-1.2, 1.4))
 cut('women-denim-skirt', Garment(

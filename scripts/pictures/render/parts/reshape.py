@@ -77,29 +77,21 @@ def rounded_waist(cut, share, is_back):
     return (side - np.where(is_back, back, front)) * (share**2 - share)
 
 
-def _round(places):
-    """Angle about the vertical through the middle, and the outward direction of an ellipse."""
-    angle = np.arctan2(places[:, 0], -places[:, 1])
-    outward = np.column_stack([np.sin(angle), -np.cos(angle), np.zeros(len(angle))])
-    return angle, outward
-
-
-def gathers(dressing, top, length, count=22, depth=0.6, seed=1, up=0.0, fade=1.0, both=None, out=0.0, start=1.2, radial=False):
-    """Ripples that start at a seam at paper height `top` and die away `length` cm below it (and `up` cm above); `out` puffs the piece below, `start` is how soon the ripples are full, `radial` pushes them out from the middle: skirts."""
+def gathers(dressing, top, length, count=22, depth=0.6, seed=1, up=0.0, fade=1.0, both=None, out=0.0, start=1.2):
+    """Ripples that start at a seam at paper height `top` and die away `length` cm below it (and `up` cm above); `out` puffs the piece below and `start` is how soon the ripples are full."""
     shake = np.random.default_rng(seed)
     half = side_seam(dressing.cut)
     waves = [(count * factor, shake.uniform(0, 6.28), weight) for factor, weight in ((1, 1.0), (1.37, 0.7), (0.61, 0.7), (1.9, 0.35))]
 
     def moved(places, paper, is_back):
-        normals = _round(places)[1] if radial else normals_of(dressing.garment.data)
+        normals = normals_of(dressing.garment.data)
         share = paper[:, 0] / np.maximum(half(paper[:, 1]), 1) + np.where(is_back, 7.3, 0)
         below = top - paper[:, 1]
         ripple = sum(weight * np.sin(share * number * math.pi / 2 + phase + 0.02 * below * math.sin(phase)) for number, phase, weight in waves) / 1.6
         strength = np.where(below >= 0, ease(below / start + 0.15 * (start < 5)) * np.clip(1 - below / length, 0, 1) ** fade, np.clip(1 + below / up, 0, 1) ** 2 * 0.7 if up else 0)
         if both is not None:
             strength = strength * (is_back == both)
-        if not radial:
-            strength = strength * ease(attribute(dressing.garment.data, 'd_seam') / 4)
+        strength = strength * ease(attribute(dressing.garment.data, 'd_seam') / 4)
         puff = out * np.where(below >= 0, ease(below / 2.5) * np.clip(1.15 - below / length, 0, 1), 0)
         return places + normals * (ripple * depth * strength + puff)[:, None]
 
