@@ -39,9 +39,9 @@ cut('women-high-waist-briefs', Garment(
 
 def dress_sleep_shorts(dressing):
     """A flat elastic with a tied cord."""
-    form_shorts(dressing, waist=14.8, hip=17.6, leg=19.6, waves=0.9, gathered=(101.6, 24, 0.45), seed=3)
-    turned_hems(dressing, 1.8)
-    waistband(dressing, 2.8, dressing.cloth('elastic', weave='rib', relief=0.8, creases=0.0), raise_=0.16, smoothing=1, count=140, foot=0.6, wave=0.05)
+    form_shorts(dressing, waist=14.4, hip=17.8, leg=19.2, gap=1.1, waves=1.2, calm=0.3, counts=(2, 4, 7), gathered=(100.6, 13, 0.25), banded=(2.8, 0.5), creases=0.2, between=3.0, buckles=0.8, seed=3)
+    turned_hems(dressing, 1.6, raise_=0.12)
+    waistband(dressing, 2.8, dressing.cloth('elastic', creases=0.0, hems=[('edge', 0.4)], double=False), raise_=0.14, smoothing=1, count=140, foot=0.4, wave=0.13)
     cord = dressing.cloth('cord', weave='twill', creases=0.0, shade=0.9)
     for side in (-1, 1):
         loop = dressing.along([(side * 0.1, 101.9), (side * 2.0, 102.4), (side * 3.9, 101.2), (side * 4.2, 99.2), (side * 2.8, 98.8), (side * 1.2, 100.4), (side * 0.1, 101.5)], 0.55)

@@ -66,6 +66,6 @@ def edgings(dressing, tag, width, material, **settings):
             edging(surface, line, width, material, seed=1 + 10 * number + index, **settings)
 
 
-def turned_hems(dressing, deep):
-    """Hems of legs, turned and stitched `deep` cm from their edge in two lines."""
-    edgings(dressing, 'hem', deep, dressing.cloth('hem', hems=[('edge', 0.16)]), raise_=0.17, pucker=0.006)
+def turned_hems(dressing, deep, raise_=0.17):
+    """Hems of legs, turned and stitched `deep` cm from their edge in two lines; `raise_`: how far they stand off the cloth."""
+    edgings(dressing, 'hem', deep, dressing.cloth('hem', hems=[('edge', 0.16)]), raise_=raise_, pucker=0.006)

@@ -76,6 +76,23 @@ def curve(points, steps=20):
     return smooth(points, steps)
 
 
+def tucked(paper, edges, half, reach=3.0, seed=1):
+    """What an elastic gathers below it: pleats of uneven depth and length, most of them short, that fan out a little. `edges`: heights of its lower edge in the middle of front and back, and at the side `half` cm away."""
+    u, z = paper.places(2)
+    shake, height = np.random.default_rng(seed), np.zeros(u.shape, np.float32)
+    *middles, side = edges
+    for back, middle in zip((False, True), middles):
+        for at in np.cumsum(shake.uniform(0.35, 1.05, int(2.9 * half))) - half:
+            long, deep, lean, wide = min(0.8 + shake.exponential(reach), 4 * reach), shake.uniform(20, 70), at * 0.012 + shake.normal(0, 0.04), shake.uniform(0.2, 0.34)
+            near = np.abs(u[0] - (200 - at if back else at)) < 3
+            below = middle + (side - middle) * abs(at) / half - z[:, near]
+            down = np.maximum(below, 0)
+            x = (200 - u[:, near] if back else u[:, near]) - at - lean * down
+            pleat = np.exp(-((x / (wide * (1 + 0.12 * down))) ** 2)) * (1 - 1.1 * np.tanh(x / wide))
+            height[:, near] -= deep * pleat * np.clip(1 - down / long, 0, 1) ** 1.4 * (below > -0.6)
+    paper.set_field('height', 128 + np.clip(height, -90, 90))
+
+
 def armholes(chart, top=(20.6, 145), waist=(17.5, 133), pit=(21.5, 122.5), depth=55, stitched=False):
     """The seams where sleeves are set in, on both sides."""
     for side in (-1, 1):

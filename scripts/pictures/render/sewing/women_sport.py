@@ -1,9 +1,7 @@
 """Women's underwear, swimwear and sports clothes: flat seams and gathered waists on paper."""
-import numpy as np
-
 from cloth.curves import parallel
 from sewing.all import chart
-from sewing.chart import curve
+from sewing.chart import curve, tucked
 
 
 def flat_seam(paper, line, back=False, apart=0.35):
@@ -11,14 +9,6 @@ def flat_seam(paper, line, back=False, apart=0.35):
     paper.groove(line, back, 0.12, 34)
     for distance in (-apart, apart):
         paper.own_stitch(parallel(line, distance), back)
-
-
-def gathers(paper, top, length, period=1.1, depth=34):
-    """Small folds below an elastic waist."""
-    u, z = paper.places(4)
-    below = np.clip((top - z) / 1.0, 0, 1) * np.exp(-np.clip(top - z, 0, None) / length)
-    wave = np.sin(2 * np.pi * u / period + 1.3 * np.sin(u * 0.9) + 0.4 * np.sin(z * 0.5)) * (0.6 + 0.4 * np.sin(u * 0.37 + 1))
-    paper.set_field('height', 128 + depth * below * wave)
 
 
 @chart
@@ -34,7 +24,7 @@ def women_briefs(paper):
 @chart
 def women_sleep_shorts(paper):
     """Gathers below the elastic, centre seams, pockets."""
-    gathers(paper, 99.8, 7.0)
+    tucked(paper, (100.0, 101.8, 100.8), 18.0, seed=4)
     paper.groove(curve([(0, 99), (0, 86), (0, 74)]), False, 0.16, 45)
     paper.groove([(0, 101), (0, 74)], True, 0.16, 45)
     for side in (-1, 1):
@@ -45,7 +35,7 @@ def women_sleep_shorts(paper):
 
 @chart
 def women_boyshorts(paper):
-    """Knitted in a tube: the gusset's seams are the only ones; below the waist the knit changes."""
+    """Knitted in a tube: the only seams are those of the gusset."""
     for back, high in ((False, 79.0), (True, 77.0)):
         line = curve([(-2.4, 69), (-3.0, 73), (-2.7, high - 1), (0, high), (2.7, high - 1), (3.0, 73), (2.4, 69)])
         flat_seam(paper, line, back, apart=0.25)
