@@ -32,7 +32,7 @@ _shared = dict(body='woman', inflate=22, pinned='neck', bust=False, step=2.2, fr
 
 #: The shoulders of a dress (parts/hanging.figured); its body has its own form.
 UPRIGHT = dict(shoulders=(0.6, 1.2), taper=0.0, flat=0.0)
-#: Short sleeves that fall close to the arm. One that goes further out than its cuff is wide has an ear above it.
+#: Short sleeves that fall close to the arm.
 CLOSE = dict(outward=19, inward=5, onto=0.14, narrow=1.0, kept=(0.95, 0.97), folds=0.4)
 
 
@@ -78,7 +78,8 @@ def front_edge(dressing, line, raise_, point, inward=8.0, rows=130, columns=12):
 
 def wrap(dressing):
     """The right front lies over the left one; a tie goes twice round the waist and is knotted at the side."""
-    fitted(dressing, (15, 4, 17, 0), **CLOSE)
+    # Closer sleeves, whose way is longer than their cuff is wide, get ears above it.
+    fitted(dressing, (15, 4, 17, 0), outward=27, inward=0)
     straight_opening(dressing, 140)
     falls(dressing, 106, 8, Folds(10, 0.98, seed=12), flat=0.62, start=105, deepen=0.3)
     drag_lines(dressing, 78, 'shirting', wide=0.9, body=0.6, hips=0.0)
