@@ -5,7 +5,6 @@ import parts.lower_weaves  # noqa: F401 (registers broad_rib)
 from cuts.kinds import Finish
 from cuts.women_tees import banded, tag, top
 from parts.cabled import cabled
-from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.fuzz import fuzz
 from parts.hoods import cords, sewn_hood
