@@ -8,8 +8,7 @@ from cuts.kinds import GLEAM, Model, Shot, cut
 from parts.bag_zips import bag_zip, zip_over, zip_steel, zip_tape
 from parts.goods_surfaces import unit
 from parts.goods_weaves import brass, edge_paint, leather, suede, thread
-from parts.leather_goods import hoop, hole_row, pin_buckle, plait, prong_of, ring_points, stand, stitches, strap, tile
-from parts.mesh import turned
+from parts.leather_goods import eyelet, hoop, hole_row, pin_buckle, plait, prong_of, ring_points, stand, stitches, strap, tile
 from studio.materials import fabric, fixed, hole, steel
 
 
@@ -107,11 +106,6 @@ def covered_buckle(place, along, up, material, width, length, prong, wire=0.42, 
     prong_of(place, along, up, prong, length + wire * 0.8, 0.24, begin)
 
 
-def eyelet(place, normal, metal, radius=0.3):
-    """A pressed ring of metal round a punched hole."""
-    turned('eyelet', [(radius, -0.05), (radius, 0.02), (radius * 0.85, 0.05), (radius * 0.68, 0.045), (radius * 0.6, -0.02)], metal, place, normal, sides=32)
-
-
 def punched(path, up, thick, rolled, tail=12.0, apart=2.5, count=5, rim=None):
     """Holes in the belt's free end, set in eyelets of the metal `rim`; the index of the middle one. The end of a fastened belt reaches `tail` cm past the buckle's bar."""
     along, dark = lengths(path), hole()
@@ -121,7 +115,7 @@ def punched(path, up, thick, rolled, tail=12.0, apart=2.5, count=5, rim=None):
         for side in (1, -1):
             hole_row([path[index] + up[index] * side * thick * 0.5], up[index] * side, dark, 0.17)
             if rim is not None:
-                eyelet(path[index] + up[index] * side * thick * 0.5, up[index] * side, rim)
+                eyelet(path[index] + up[index] * side * thick * 0.5, up[index] * side, rim, 0.3, 0.18, 0.05, sides=32)
     return int(np.searchsorted(along, along[-1] - middle))
 
 

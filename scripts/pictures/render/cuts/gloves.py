@@ -5,7 +5,7 @@ import numpy as np
 from mathutils import Matrix
 from scipy.spatial import cKDTree
 
-from cloth.curves import averaged, evenly, facing, sample, smooth
+from cloth.curves import averaged, averaged_round, evenly, facing, sample, smooth
 from cloth.panel import Panel
 from cuts.kinds import GLEAM, Finish, Model, Shot, cut
 from parts.fuzz import fuzz
@@ -158,9 +158,7 @@ def points_of_three(at, cloth):
 def shearling(mouth, back):
     """The lining turned out at the cuff: a roll of wool, softly uneven; `glove` gives it its hairs, without which lumps are popcorn."""
     ring = np.vstack([mouth, back[::-1]])
-    ring = sample(np.vstack([ring, ring[:1]]), 241)[:-1]
-    for _ in range(10):
-        ring = (np.roll(ring, 1, 0) + 2 * ring + np.roll(ring, -1, 0)) / 4
+    ring = averaged_round(sample(np.vstack([ring, ring[:1]]), 241)[:-1], 10)
     along = np.roll(ring, -1, 0) - np.roll(ring, 1, 0)
     out = np.column_stack([along[:, 1], -along[:, 0], 0 * along[:, 0]])
     out /= np.linalg.norm(out, axis=1, keepdims=True)

@@ -41,19 +41,24 @@ def _noise(paper, is_back, seed, grain):
     return map_coordinates(cells / cells.std(), [is_back.astype(float), paper[:, 1], paper[:, 0] + 130], order=1, mode='wrap')
 
 
-def drawn_out(noise, ends, paper, excess, rounds):
-    """The same noise, evened `rounds` times along the folds to come: those of cloth that hangs run on in one piece, evenly grained noise leaves it blotched."""
+def _spare(ends, paper, excess):
+    """How much longer than its form the cloth is along each edge, and the mean and half the range of that over all directions there."""
     apart = paper[ends[:, 0]] - paper[ends[:, 1]]
     x, z = (apart / np.maximum(np.linalg.norm(apart, axis=1, keepdims=True), 1e-6)).T
     xx, xz, zz = (excess[ends[:, 0]] + excess[ends[:, 1]]).T / 2
-    half = np.hypot((xx - zz) / 2, xz) + 1e-3
+    return xx * x * x + 2 * xz * x * z + zz * z * z, (xx + zz) / 2, np.hypot((xx - zz) / 2, xz)
+
+
+def drawn_out(noise, ends, spare, middle, half, rounds):
+    """The same noise (a column each), evened `rounds` times along the folds to come: those of cloth that hangs run on in one piece, evenly grained noise leaves it blotched."""
+    half = half + 1e-3
     # Where an edge lies between the way in which the cloth is most pulled (1) and that in which it has most to spare (0).
-    along = np.clip(((xx + zz) / 2 + half - xx * x * x - 2 * xz * x * z - zz * z * z) / (2 * half), 0, 1) ** 4
-    links = coo_matrix((np.r_[along, along], (np.r_[ends[:, 0], ends[:, 1]], np.r_[ends[:, 1], ends[:, 0]])), (len(paper), len(paper))).tocsr()
-    mean = diags(1 / (np.asarray(links.sum(1)).ravel() + 0.2)) @ (links + 0.2 * identity(len(paper)))
+    along = np.clip((middle + half - spare) / (2 * half), 0, 1) ** 4
+    links = coo_matrix((np.r_[along, along], (np.r_[ends[:, 0], ends[:, 1]], np.r_[ends[:, 1], ends[:, 0]])), (len(noise), len(noise))).tocsr()
+    mean = diags(1 / (np.asarray(links.sum(1)).ravel() + 0.2)) @ (links + 0.2 * identity(len(noise)))
     for _ in range(rounds):
         noise = mean @ noise
-    return noise / noise.std()
+    return noise / noise.std(axis=0)
 
 
 def fine_enough(dressing, between):
@@ -92,17 +97,18 @@ def buckled(dressing, excess, between, seed, held, flowing=0):
 def settled(places, normals, paper, is_back, sides, faces, excess, between, seed, held, flowing=0):
     """Where the vertices of a sheet of `faces` (quads), whose edges are `sides`, come to lie when it buckles (as above)."""
     ends = braced(sides, faces)
-    x, z = (paper[ends[:, 0]] - paper[ends[:, 1]]).T
-    xx, xz, zz = (excess[ends[:, 0]] + excess[ends[:, 1]]).T / 2
+    spare, *all_round = _spare(ends, paper, excess)
     length = np.linalg.norm(places[ends[:, 0]] - places[ends[:, 1]], axis=1)
-    rest = length * (1 + (xx * x * x + 2 * xz * x * z + zz * z * z) / np.maximum(x * x + z * z, 1e-6))
+    rest = length * (1 + spare)
     differences, laplacian = incidence(ends, len(paper)), _laplacian(sides, len(paper))
-    uneven, first = (drawn_out(noise, ends, paper, excess, flowing) if flowing else noise for noise in (_noise(paper, is_back, seed, 9), _noise(paper, is_back, seed + 1, between / 2)))
-    ground = GROUND * (1 + HELD * held) * np.exp(UNEVEN * uneven)
+    noise = np.column_stack([_noise(paper, is_back, seed, 9), _noise(paper, is_back, seed + 1, between / 2)])
+    if flowing:
+        noise = drawn_out(noise, ends, spare, *all_round, flowing)
+    ground = GROUND * (1 + HELD * held) * np.exp(UNEVEN * noise[:, 0])
     # Of a sheet on a soft ground the fourth power of a fold's width is its stiffness by that of the ground.
     stiffness = 16 * GROUND * (between / (2 * np.pi * np.median(length))) ** 4
     yielding = np.ones(len(paper))
-    now = places + normals * (BEGINNING * first)[:, None]
+    now = places + normals * (BEGINNING * noise[:, 1])[:, None]
     for turn in range(1 + RIDGES):
         bending = laplacian.T @ diags(stiffness * yielding) @ laplacian
         system = splu((differences.T @ differences + bending + diags(ground)).tocsc(), permc_spec='MMD_AT_PLUS_A', diag_pivot_thresh=0.0, options=dict(SymmetricMode=True))

@@ -88,7 +88,7 @@ def pressed(dressing, folds, ribs=(0.0, 0.0), between=None, excess=1.0, seed=1):
             free *= ease((attribute(mesh, 'd_' + tag) - until) / 5)
     # Where front and back meet is the outline: a fold that ran over it whole would tear it out.
     free *= 0.15 + 0.85 * ease(attribute(mesh, 'd_seam') / 3)
-    put_draped(dressing, draped_places(dressing) + normals.reshape(-1, 3) * FACING * (lift * free)[:, None])
+    put_draped(dressing, draped_places(dressing) + normals * FACING * (lift * free)[:, None])
     if between:
         buckled(dressing, _excess(folds, paper, is_back, excess) * free[:, None], between, seed, held=1 - free, flowing=FLOWING)
 

@@ -6,7 +6,7 @@ import os
 import bpy
 import numpy as np
 
-from cloth.curves import lengths
+from cloth.curves import averaged, lengths
 from cloth.simulate import simulate
 from parts.mesh import mesh, quads, sweep
 from studio.materials import fixed, pale_wood
@@ -100,8 +100,8 @@ def sheet(places, paper, material, thick=0.2, subdivide=2, name='cloth'):
 def relaxed(places, rounds=3):
     """Takes the jitter of the solver out of a grid."""
     for _ in range(rounds):
-        places[1:-1] = (places[:-2] + 2 * places[1:-1] + places[2:]) / 4
-        places[:, 1:-1] = (places[:, :-2] + 2 * places[:, 1:-1] + places[:, 2:]) / 4
+        averaged(places, 1)
+        averaged(places.swapaxes(0, 1), 1)
     return places
 
 

@@ -99,10 +99,9 @@ def lay_flat(dressing, form):
     # Folded edges are sharper than an ellipse.
     depth = form.thick * depth**1.25 * np.where(is_back, 1 + form.seat, 1)
     inside = ease(attribute(mesh, 'd_seam') / 3)
-    for at, height, reach, more in form.mounds:
-        depth += more * ~is_back * inside * np.exp(-(((np.abs(x) - at) / reach) ** 2) - ((z - height) / reach) ** 2)
-    for at, height, reach, more in form.rear:
-        depth += more * is_back * inside * np.exp(-(((np.abs(x) - at) / reach) ** 2) - ((z - height) / reach) ** 2)
+    for mounds, there in ((form.mounds, ~is_back), (form.rear, is_back)):
+        for at, height, reach, more in mounds:
+            depth += more * there * inside * np.exp(-(((np.abs(x) - at) / reach) ** 2) - ((z - height) / reach) ** 2)
     if form.elastic:
         depth += _elastic(form, mesh, x, z, is_back) * inside
     if form.hem:

@@ -170,6 +170,11 @@ def pin_buckle(place, along, up, metal, width, length=None, wire=0.22, corner=0.
     prong_of(place, along, up, metal, length, wire, begin)
 
 
+def eyelet(place, normal, metal, radius, bore, high, sides=18):
+    """A ring of metal pressed in round a hole of `bore` cm; it stands `high` cm off."""
+    turned('eyelet', [(radius, -0.05), (radius, high * 0.6), (radius * 0.88, high), (bore * 1.1, high), (bore, high * 0.5), (bore, -0.05)], metal, place, normal, sides=sides)
+
+
 def hole_row(places, normal, dark, radius=0.18):
     """Punched holes."""
     for place in places:

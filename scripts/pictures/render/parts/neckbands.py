@@ -4,7 +4,7 @@ import math
 import numpy as np
 from scipy.spatial import cKDTree
 
-from cloth.curves import lengths, sample
+from cloth.curves import averaged_round, lengths, sample
 from cloth.shell import attribute
 from parts.mesh import grid
 from parts.necks import neckline
@@ -13,9 +13,7 @@ from parts.necks import neckline
 def ring(garment, count=160, rounds=6):
     """`count` even places along the whole neck opening from the centre front round the back, and the way in which the cloth runs out there (unit vectors)."""
     path, _ = neckline(garment, 361, math.pi, rounds=0)
-    path = sample(path, count + 1)[:-1]
-    for _ in range(rounds):
-        path = (np.roll(path, 1, 0) + 2 * path + np.roll(path, -1, 0)) / 4
+    path = averaged_round(sample(path, count + 1)[:-1], rounds)
     places = np.array([v.co[:] for v in garment.data.vertices]) * 100
     from_edge = attribute(garment.data, 'd_neck')
     near = places[(from_edge > 1.4) & (from_edge < 3.4)]
@@ -24,8 +22,7 @@ def ring(garment, count=160, rounds=6):
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
     onward = path - near[around].mean(1)
     onward -= tangent * (onward * tangent).sum(1, keepdims=True)
-    for _ in range(14):
-        onward = (np.roll(onward, 1, 0) + 2 * onward + np.roll(onward, -1, 0)) / 4
+    onward = averaged_round(onward, 14)
     return path, onward / np.linalg.norm(onward, axis=1, keepdims=True), tangent
 
 
@@ -46,9 +43,7 @@ def _band(garment, width, rise=0.1, lean=38, under=0.35, off=0.05, columns=7, ro
     places = path[:, None] + onward[:, None] * steps[None, :, None] + outward[:, None] * (off + 0.12 * np.sin(np.pi * np.linspace(0, 1, columns)))[None, :, None]
     places[..., 2:] += bend * width
     # The upper edge runs smoothly over the shoulder seam, where the neckline itself has a corner.
-    even = places[:, -1].copy()
-    for _ in range(rounds):
-        even = (np.roll(even, 1, 0) + 2 * even + np.roll(even, -1, 0)) / 4
+    even = averaged_round(places[:, -1], rounds)
     places += (even - places[:, -1])[:, None] * (np.clip(steps, 0, None) / width)[None, :, None]
     return places, outward, steps
 

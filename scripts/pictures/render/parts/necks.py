@@ -9,7 +9,7 @@ from scipy.ndimage import gaussian_filter1d
 
 from cloth.curves import averaged, lengths
 from cloth.shell import attribute
-from parts.mesh import mesh
+from parts.mesh import mesh, quads
 from units import CM
 
 
@@ -26,16 +26,6 @@ def neckline(garment, count=90, reach=math.pi, rounds=8):
     path = np.column_stack([np.interp(at, around, thrice[:, axis]) for axis in range(3)])
     averaged(path, rounds)
     return path, at
-
-
-def _faces(rows, columns, flip=False):
-    faces = []
-    for row in range(rows - 1):
-        for column in range(columns - 1):
-            a = row * columns + column
-            face = (a, a + 1, a + columns + 1, a + columns)
-            faces.append(face[::-1] if flip else face)
-    return faces
 
 
 def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5, point=2.0, spread=0.55, out=0.9, thick=0.25, reach=1.0, roll=0.35, tuck=0.0, close=0.0, count=150):
@@ -93,11 +83,10 @@ def collar(garment, material, stand=2.8, leaf_back=4.5, leaf_front=6.5, gap=0.5,
     pushed = gaussian_filter1d(gaussian_filter1d(pushed, count / 45, axis=0), 1.0, axis=1)
     rows = np.array(vertices).reshape(count, columns, 3) + pushed
     fold = columns * 4 // 7
-    for _ in range(2):
-        rows[1:-1, fold:] = (rows[:-2, fold:] + 2 * rows[1:-1, fold:] + rows[2:, fold:]) / 4
+    averaged(rows[:, fold:], 2)
     down, along = np.array([lengths(row) for row in rows]), np.array([lengths(rows[:, column]) for column in range(columns)]).T
     edge = np.minimum(down[:, -1:] - down, np.minimum(along, along[-1] - along)).ravel()
-    return mesh('collar', rows.reshape(-1, 3), _faces(count, columns), material, paper, dict(edge=edge), subdivide=2, thick=thick)
+    return mesh('collar', rows.reshape(-1, 3), quads(count, columns), material, paper, dict(edge=edge), subdivide=2, thick=thick)
 
 
 def stand_collar(garment, height, material, thick=0.4, gap=0.12, inset=0.06, rows=9, puff=0.0, name='stand'):
@@ -113,4 +102,4 @@ def stand_collar(garment, height, material, thick=0.4, gap=0.12, inset=0.06, row
             vertices.append(place + np.array([0, 0, high * u - 0.3]) - outward * inset * height * u + outward * puff * max(0.0, math.sin(math.pi * u)) ** 0.6)
             paper.append((index * 0.5, 141 + u * height))
             edge.append(min((1 - u) * height, index * 0.5, (count - 1 - index) * 0.5))
-    return mesh(name, vertices, _faces(count, rows, flip=True), material, paper, dict(edge=edge), subdivide=2, thick=thick)
+    return mesh(name, vertices, quads(count, rows)[:, ::-1], material, paper, dict(edge=edge), subdivide=2, thick=thick)

@@ -3,6 +3,7 @@ import numpy as np
 from scipy.spatial import cKDTree
 
 from cloth.curves import lengths, sample
+from parts.leather_goods import eyelet
 from parts.mesh import grid, mesh, sweep, turned
 
 
@@ -290,7 +291,7 @@ def rings(last, points, material, radius=0.25, off=0.16, bore=0.15, high=0.08, h
     """Metal eyelets."""
     places, normals = last.frame(points)
     for place, normal in zip(places, normals):
-        turned('eyelet', [(radius, -0.05), (radius, high * 0.6), (radius * 0.88, high), (bore * 1.1, high), (bore, high * 0.5), (bore, -0.05)], material, place + normal * off, normal, sides=18)
+        eyelet(place + normal * off, normal, material, radius, bore, high)
         if hole is not None:
             turned('hole', [(bore * 1.05, 0), (bore * 1.0, high * 0.35), (0.01, high * 0.36)], hole, place + normal * off, normal, sides=14)
 

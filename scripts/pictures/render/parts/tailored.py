@@ -137,8 +137,7 @@ def lapel(dressing, front, side, material, shade=None, raise_=0.42, thick=0.3, r
     if over is not None and on_top:
         places = _before(places, over, thick / 2 + 0.1)
     # The roll itself is a smooth line even where the cloth's edge is not.
-    for _ in range(10):
-        places[1:-1, :3] = (places[:-2, :3] + 2 * places[1:-1, :3] + places[2:, :3]) / 4
+    averaged(places[:, :3], 10)
     # Round the cloth's edge and in behind it: nothing of that edge shows inside the neck.
     begun = ease(t * 7)[:, None]
     aside, up = np.array([side * 1.0, 0, 0]), normal[:, :1]

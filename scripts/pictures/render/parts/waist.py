@@ -1,7 +1,7 @@
 """Waistbands and belts: closed rings that follow a draped garment all the way round."""
 import numpy as np
 
-from cloth.curves import ease, smooth
+from cloth.curves import averaged_round, ease, smooth
 from parts.mesh import grid, mesh
 from parts.reshape import side_seam
 from parts.sewn import rim
@@ -24,10 +24,7 @@ def _ring(dressing, height_front, height_back, down, count, smoothing):
             paper.append(np.column_stack([200 - across if surface.back else across, z]))
         rows.append(np.stack(columns, 1))
         papers.append(np.stack(paper, 1))
-    places = np.concatenate(rows)
-    for _ in range(smoothing):
-        places = (np.roll(places, 1, 0) + 2 * places + np.roll(places, -1, 0)) / 4
-    return places, np.concatenate(papers)
+    return averaged_round(np.concatenate(rows), smoothing), np.concatenate(papers)
 
 
 def ring(dressing, height_front, height_back, width, material, raise_=0.3, inside=0.35, smoothing=3, count=70, lip=2.2, wave=0.0, name='waistband', top_free=True, foot=0.05):

@@ -2,7 +2,7 @@
 import numpy as np
 from scipy.spatial import ConvexHull
 
-from cloth.curves import averaged, ease, sample
+from cloth.curves import averaged, averaged_round, ease, sample
 from cloth.shell import paper_of
 from parts.mesh import grid, sweep
 from units import CM
@@ -20,10 +20,7 @@ def _body(garment, side):
 def _hull(section, count=240, rounds=6):
     """The convex line round a section (x, y in cm), evenly and with its corners rounded."""
     hull = section[ConvexHull(section).vertices]
-    line = sample(np.vstack([hull, hull[:1]]), count + 1)[:-1]
-    for _ in range(rounds):
-        line = (np.roll(line, 1, 0) + 2 * line + np.roll(line, -1, 0)) / 4
-    return line
+    return averaged_round(sample(np.vstack([hull, hull[:1]]), count + 1)[:-1], rounds)
 
 
 def _gathers(angle, from_belt, beyond, seed):
@@ -54,13 +51,14 @@ def cinch(dressing, side, height, factor=0.9, reach=9.0, ripple=0.35, waves=19, 
     beyond = np.maximum(np.abs(from_belt) - width / 2, 0)
     top = max(z for _, z in side)
     share = np.exp(-((beyond / reach) ** 2)) * np.clip((top + 2 - places[:, 2]) / 6, 0, 1)
-    gather = ripple * np.exp(-(((np.abs(from_belt) - width / 2 - 4) / (reach * 0.7)) ** 2)) * (np.sin(waves * angle + 0.9 * np.sin(3 * angle) + from_belt * 0.06) + 0.5 * np.sin(waves * 0.43 * angle + 1))
-    gather = gather * (ease(beyond / 1.5) if width else 1)
-    if seed is not None:
-        gather = ripple * _gathers(angle, from_belt, beyond, seed)
+    if seed is None:
+        gather = np.exp(-(((np.abs(from_belt) - width / 2 - 4) / (reach * 0.7)) ** 2)) * (np.sin(waves * angle + 0.9 * np.sin(3 * angle) + from_belt * 0.06) + 0.5 * np.sin(waves * 0.43 * angle + 1))
+        gather = gather * (ease(beyond / 1.5) if width else 1)
+    else:
+        gather = _gathers(angle, from_belt, beyond, seed)
     # Cloth that a belt presses in stands out beside it again, but less far than the belt does: a deep groove is a notch in the outline.
     beside = 0.3 * ease(beyond / 2.5) * np.exp(-((beyond / 5) ** 2)) if width else 0.0
-    scale = (1 + (taut * factor / radius - 1) * share + (gather * share + beside) / radius) * chosen + ~chosen
+    scale = (1 + (taut * factor / radius - 1) * share + (ripple * gather * share + beside) / radius) * chosen + ~chosen
     places[:, 0], places[:, 1] = aside * scale, middle[1] + behind * scale
     dressing.garment.data.vertices.foreach_set('co', (places * CM).ravel())
     dressing.anew()
@@ -148,7 +146,7 @@ def tied(dressing, line, outward, width, material, shade, x=1.5, lengths=(34, 27
         foremost = np.min([dressing.front.place(paper + [aside, 0])[:, 1] for aside in (-width / 2, 0, width / 2)], axis=0)
         for _ in range(12):
             path[:, 1] = np.minimum(path[:, 1], foremost)
-            path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
+            averaged(path, 1)
         normal = np.tile(out, (40, 1))
         path = path + normal * (0.55 + 0.3 * index + 0.35 * np.exp(-((down / 0.08) ** 2)))[:, None]
         wide = width * (0.44 + 0.56 * np.clip(down / 0.3, 0, 1) ** 0.7)
