@@ -20,6 +20,8 @@ GROUND, UNEVEN, HELD = 0.002, 0.6, 60
 ROUNDS, RIDGES = 40, 3
 #: How far the cloth may leave its form, in cm, and the unevenness from which its folds begin.
 MOST, BEGINNING = 0.9, 0.06
+#: How far the folds of cloth that hangs run on (`drawn_out`).
+FLOWING = 150
 
 
 def incidence(ends, count):

@@ -6,7 +6,7 @@ from scipy.spatial import cKDTree
 
 from cloth.curves import ease, sample, smooth
 from cloth.shell import attribute, normals_of, paper_of
-from parts.buckling import buckled, fine_enough
+from parts.buckling import FLOWING, buckled, fine_enough
 from parts.hanging import draped_places, pit_height, put_draped, sleeve_map
 from parts.reshape import side_seam
 
@@ -21,9 +21,6 @@ CLOTHS = dict(
 
 #: How much longer cloth is than its form across a fold of 1 cm, as a share; over the whole of a body, round it, a share `ALL_OVER` of that; along a fold, where it is pulled, it is shorter by the share `PULLED`; together at most `MOST_EXCESS`.
 EXCESS, ALL_OVER, PULLED, MOST_EXCESS = 0.10, 0.2, 0.35, 0.16
-
-#: How far the buckles beside the folds run on (buckling.drawn_out).
-FLOWING = 150
 
 
 @dataclass(frozen=True)

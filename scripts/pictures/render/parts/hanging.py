@@ -193,7 +193,7 @@ def lumps_out(dressing, rounds=14):
     evened_out(dressing, 0.5 * ease(to_edge / 4) * body, rounds)
 
 
-def figured(dressing, shoulders=(0.6, 0.9), taper=0.08, flat=0.12):
+def figured(dressing, shoulders=(0.9, 1.7), taper=0.08, flat=0.12):
     """The figure of one who stands upright, which the limp drape lost: `shoulders` cm further out and up, the sleeves with them; a body that is narrower by the share `taper` at the hem, and flatter by `flat`."""
     paper, _ = paper_of(dressing.garment.data)
     places = draped_places(dressing)

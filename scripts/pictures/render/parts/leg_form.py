@@ -59,6 +59,8 @@ class LegForm:
     #: How far the buckles of its cloth lie apart, and how strong they are, as a share of what jeans do (parts/buckling.py).
     between: float = 3.2
     buckles: float = 1.0
+    #: How far folds run on along the leg (buckling.drawn_out).
+    flowing: int = 60
 
 
 def _even_angle(share, wide, deep):
@@ -175,7 +177,7 @@ def _buckles(dressing, form):
     for opening, until in (('hem', form.cuff), ('cuff', form.cuff), ('waist', 4.0), ('leg', 0.0)):
         if 'd_' + opening in mesh.attributes:
             free = free * ease((attribute(mesh, 'd_' + opening) - until) / 3)
-    buckled(dressing, form.buckles * excess * free[:, None], form.between, form.seed + 60, held=1 - free)
+    buckled(dressing, form.buckles * excess * free[:, None], form.between, form.seed + 60, held=1 - free, flowing=form.flowing)
 
 
 def form_legs(dressing, form):
