@@ -138,7 +138,7 @@ def glove(outline, thumb, material, step=0.34, limit=1.9, ribs=None, wrinkle=0.1
                     thing.data.flip_normals()
                 thing.data.transform(turn)
                 if thing.name.startswith('shearling'):
-                    fuzz(thing, thing.data.materials[0], density=260, length=0.34, width=0.026, lift=-0.05, seed=number)
+                    fuzz(thing, thing.data.materials[0], density=220, length=0.42, width=0.05, lift=-0.05, seed=number, glow=0.35, tousled=0.55)
 
     return build
 

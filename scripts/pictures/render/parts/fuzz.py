@@ -24,10 +24,10 @@ def _triangles(garment):
     return places.reshape(-1, 3), normals, uv.reshape(-1, 2), corners.reshape(-1, 3), loops.reshape(-1, 3)
 
 
-def fuzz(garment, material, density=10.0, length=1.0, width=0.022, lean=0.9, lift=0.25, seed=1, glow=0.0, bare=(), around=1.2):
+def fuzz(garment, material, density=10.0, length=1.0, width=0.022, lean=0.9, lift=0.25, seed=1, glow=0.0, bare=(), around=1.2, tousled=0.0):
     """Fibres on a garment or part: `density` a cm², `length` cm on the average, lying rather than standing (`lean`), rooted `lift` cm above the cloth's middle.
 
-    They are lit as the cloth below them is, so that they soften its surface and its outline instead of glittering; `glow`: how much of the light that falls through them they show, which on the shaded side would be dark dust. None grow `around` cm about the places `bare` (cm): over buttons.
+    They are lit as the cloth below them is, so that they soften its surface and its outline instead of glittering; `glow`: how much of the light that falls through them they show, which on the shaded side would be dark dust. None grow `around` cm about the places `bare` (cm): over buttons. `tousled`: how differently they are lit, as curls are that face all ways.
     """
     shake = np.random.default_rng(seed)
     places, normals, uv, corners, loops = _triangles(garment)
@@ -76,7 +76,8 @@ def fuzz(garment, material, density=10.0, length=1.0, width=0.022, lean=0.9, lif
         mesh.attributes.new('d_' + tag, 'FLOAT', 'POINT').data.foreach_set('value', np.full(len(vertices), 999, np.float32))
     through = np.column_stack([0 * normal[:, 0], np.where(normal[:, 1] < 0, -1.0, 1.0), np.full(count, 0.7)])
     lit = mesh.attributes.new('lit', 'FLOAT_VECTOR', 'POINT')
-    lit.data.foreach_set('vector', np.repeat(normal + glow * through, 6, 0).astype(np.float32).ravel())
+    facing = normal + glow * through + shake.normal(0, 1, (count, 3)) * tousled
+    lit.data.foreach_set('vector', np.repeat(facing, 6, 0).astype(np.float32).ravel())
     own = material.copy()
     n = Nodes(own)
     turned = n('Attribute', attribute_name='lit').outputs['Vector']
