@@ -15,7 +15,7 @@ from parts.shoe_sole import ground
 from parts.shoe_soles import rocker
 from parts.shoe_upper import both, discs, overlay, topline
 from parts.shoe_walls import cupped, run_foam
-from parts.shoe_weaves import black_rubber, cloth, dark, fixed, flat_lace, gum, lining_white, rubber, thread
+from parts.shoe_weaves import black_rubber, cloth, dark, fixed, flat_lace, gum, lining_white, rubber
 from parts.sneaker_tongue import padded_tongue
 from parts.trainer import CUT, GAPS, collar_seam, cut_edge, lacing, opened, same_thread, sewn, sewn_counter, sewn_facing
 
@@ -131,11 +131,11 @@ def trail(shape, lug=(1.9, 0.42), bulk=0.95):
 
 
 def gym(shape):
-    """Flat and stable, with a side wall from the arch to the toes; pale stitches draw its pieces, which in black are one."""
+    """Flat and stable, with a side wall from the arch to the toes."""
 
     def build(view):
         last = Last(shape)
-        knit, trim, plain, seam = cloth('net', 'shoe_mesh', relief=0.7, unevenness=0.35), film('trim', shade=0.6, roughness=0.42, specular=0.42), cloth('collar', 'runner', relief=0.4), thread(colour=(0.66, 0.65, 0.62))
+        knit, trim, plain, seam = cloth('net', 'shoe_mesh', relief=0.7, unevenness=0.35), film('trim', shade=0.74, roughness=0.42, specular=0.42), cloth('collar', 'runner', relief=0.4), same_thread()
         pale = rubber('wall', (0.74, 0.74, 0.72))
         opening = opened(last, knit, plain, cloth('inside', 'runner', shade=0.7), lining_white('insole'))
         cupped(last, pale, 0.35, under=ground(spring=0.9), tread=gum('tread'))
@@ -151,7 +151,7 @@ def gym(shape):
             sewn_counter(last, side, trim, seam, foot=0.33, top=(0.14, 0.66), base=0.03, raise_=0.13, rows=1)
 
         both(sides)
-        sewn_mudguard(last, trim, seam, cut_edge(0.45), foot=0.72, x=24.2, raise_=0.11, base=0.05)
+        mudguard(last, trim, foot=0.66, x=25.0, raise_=0.09, base=0.05, edge=CUT)
         heel_tab(last, trim, low=0.6, wide=(0.05, 0.06), base=0.1)
         collar(last, plain, seam)
         padded_tongue(last, plain, trim, seam, label())
@@ -190,7 +190,7 @@ def indoor(shape):
 LOW_TOE = ((10.6, 9.5), (12.8, 8.2), (15.8, 6.3), (18.8, 4.75), (21.8, 3.7), (25.4, 2.9))
 WOMEN = varied(RUNNER, width=0.91, stand=(3.3, 2.3, 1.05), ridge=LOW_TOE)
 MEN = varied(RUNNER, stand=(3.6, 2.5, 1.05), width=1.03, ridge=LOW_TOE)
-FLAT = varied(RUNNER, width=0.92, stand=(2.2, 1.7, 1.0), ridge=(*RUNNER.ridge[:4], (21.8, 4.1), (25.2, 3.4)), fullness=(0.54, 0.64))
+FLAT = varied(RUNNER, width=0.89, stand=(2.2, 1.7, 0.9), ridge=(*LOW_TOE[:4], (21.8, 3.55), (25.4, 2.7)))
 
 cut('women-road-running-shoes', shoes(road(WOMEN, lambda: rubber('lower', (0.62, 0.62, 0.61)), black_rubber), gleam=0))
 cut('men-road-running-shoes', shoes(road(MEN, lambda: film('lower'), lambda: rubber('tread', (0.10, 0.10, 0.105)), bulk=0.86, wing=False), gleam=0))
