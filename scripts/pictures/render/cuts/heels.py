@@ -18,14 +18,15 @@ def closed_pump(last, skin, leather, stations, sole, front_power=5.0, piping=0.0
     binding(places, leather, piping)
     # Up to where the lining begins, or the upper's inside is seen in between.
     sock(last, insole(), share=1.03, raise_=0.2)
-    seated(last, leather, sole, stations, front_power, proud=0.11)
+    # Within the upper, which swells above it: a heel that stands out there is a cuff.
+    seated(last, leather, sole, stations, front_power, proud=0.02, covered=0.2)
 
 
-def seated(last, leather, sole, stations, front_power=5.0, proud=0.04, within=0.5):
-    """A sole up to the breast of a heel that is covered like the upper and meets it in a seam; `stations` as parts.shoe_bottom.heel's, without the seat's own width. `proud`: how far (cm) the seat reaches beyond the last, where a closed upper swells; `within`: how far the sole goes into it."""
+def seated(last, leather, sole, stations, front_power=5.0, proud=0.04, within=0.5, covered=-0.05):
+    """A sole up to the breast of a heel that is covered like the upper and meets it in a seam; `stations` as parts.shoe_bottom.heel's, without the seat's own width. `proud`: how far (cm) the seat reaches beyond the last; `within`: how far the sole goes into it; `covered`: as parts.shoe_bottom.heel's."""
     plate(last, sole, thick=last.sole - 0.04, out=0.07, behind=stations[-1][2] - within)
     seat = (1, -proud - 0.01, stations[-1][2], last.seat + proud)
-    heel(last, leather, dark_sole(), [*stations[:-1], seat], front_power, covered=-0.05 if proud < 0.1 else 0.05)
+    heel(last, leather, dark_sole(), [*stations[:-1], seat], front_power, covered=covered)
 
 
 def pointed_pump():
@@ -40,7 +41,7 @@ def round_block_pump():
     """A round toe on a block of 5 cm, cut high."""
     last = Last(length=24.2, heel=5.0, ball=3.9, waist=2.35, seat=2.65, toe=(2.2, 2.0), bend=0.8, spring=0.6, sole=0.36)
     top = ((0.35, 0, 5.8), (0.8, 1.25, 5.7), (2.6, 2.45, 4.9), (5.5, 2.85, 4.1), (9.0, 2.9, 3.9), (12.0, 2.75, 4.3), (13.9, 2.3, 4.85), (15.1, 1.4, 5.1), (15.5, 0, 5.2))
-    stations = [(0, 0.42, 4.7, 2.25), (0.6, 0.36, 4.75, 2.28), (0.9, 0.16, 5.0, 2.45), (1, 0.06, 5.3, 2.55)]
+    stations = [(0, 0.40, 4.7, 2.25), (0.5, 0.29, 4.75, 2.32), (0.8, 0.16, 4.95, 2.46), (1, 0.06, 5.3, 2.58)]
     closed_pump(last, Skin(top=top, toe_height=2.0, full=0.55), nappa(), stations, dark_sole(), front_power=7)
 
 
@@ -48,7 +49,7 @@ def low_patent_pump():
     """An almond toe on 3 cm, lacquered."""
     last = Last(length=24.6, heel=3.0, ball=3.8, waist=2.3, seat=2.6, toe=(1.85, 1.6), bend=0.8, spring=0.6, sole=0.34)
     top = ((0.35, 0, 5.4), (0.8, 1.2, 5.3), (2.6, 2.4, 4.3), (5.5, 2.8, 3.3), (9.0, 2.85, 2.9), (12.5, 2.8, 3.1), (15.2, 2.4, 3.4), (16.7, 1.5, 3.6), (17.2, 0, 3.7))
-    stations = [(0, 0.42, 4.3, 2.05), (0.5, 0.36, 4.35, 2.1), (0.85, 0.17, 4.7, 2.35), (1, 0.06, 5.2, 2.5)]
+    stations = [(0, 0.38, 4.3, 2.1), (0.45, 0.27, 4.4, 2.2), (0.8, 0.15, 4.7, 2.4), (1, 0.06, 5.2, 2.53)]
     closed_pump(last, Skin(top=top, toe_height=1.6), patent(), stations, dark_sole(), front_power=6)
 
 
