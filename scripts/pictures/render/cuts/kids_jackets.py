@@ -33,7 +33,7 @@ def hooded(dressing):
     for z, end in ((126.0, 25.1), (98.0, 28.2)):
         for surface, low, high in ((dressing.back, -end, end), (dressing.front, -end, -0.7), (dressing.front, 0.7, end)):
             bound(surface, [(x, z) for x in np.linspace(low, high, 60)], glint, radius=(0.4, 0.06), raise_=0.36, count=160, rounds=40)
-    hood = sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.6)]), thick=1.1, size=0.74, cross=-0.4, under=0.6, folds=0.5, quilted=(5.8, 0.8), seed=9)
+    hood = sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.6)]), thick=1.1, size=0.74, cross=-0.4, under=0.6, folds=0.3, quilted=(5.8, 0.8), seed=9)
     padded_zip(dressing, 82.9, 140.0, hood.throat(0.15), half=0.9, degree=5)
     for side in (-1, 1):
         welt(dressing, (side * 19.7, 92.3), (side * 14.9, 104.3), dressing.plain, wide=1.9, padded=True)
@@ -50,7 +50,7 @@ def bundled(dressing):
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *BABY)
     channels(dressing, 8.4, 0.55, SHOULDER, PIT, 68.0, placket=2.4, neck=2.0, cuff=7.0, sleeve=0.7)
-    hood = sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.4)]), thick=1.0, size=0.62, cross=-0.4, under=0.6, folds=0.5, quilted=(5.2, 0.8), seed=10)
+    hood = sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.4)]), thick=1.0, size=0.62, cross=-0.4, under=0.6, folds=0.2, quilted=(5.2, 0.8), seed=10)
     padded_zip(dressing, 66.9, 140.0, hood.throat(0.15), half=0.85, degree=5)
     sleeve_ring(dressing, ARM, 44.4, 8.0, dressing.cloth('mitten', hems=[('edge', 0.6)]), length=4.6, out=0.3, lean=0.1, thick=0.4)
 

@@ -220,10 +220,10 @@ def boat(shape):
         last = Last(shape)
         gaps = [(11.6, 1.0), (13, 0.95), (14.6, 0.95), (15.8, 1.05)]
         opening = Opening(last, (*gaps[:3], (16.1, 0.8)), depth=0.22)
-        plain = dressed(last, leather, opening, roughness=0.6, specular=0.25, relief=0.3)
+        plain = dressed(last, leather, opening, roughness=0.5, specular=0.35, relief=0.8)
         opening.tongue(plain)
         thread, dyed = fixed('thread', (0.60, 0.55, 0.46), 0.9, 0.1), cut_leather()
-        apron(last, plain, thread, [(16.0, 2.6), (18.2, 2.95), (20.5, 2.85), (22.8, 2.3), (24.4, 1.2), (24.9, 0.03)], radius=0.17, pitch=0.4)
+        apron(last, plain, thread, [(16.0, 2.6), (18.4, 2.9), (21.0, 2.7), (23.5, 2.0), (24.9, 1.0), (25.3, 0.03)], radius=0.19, pitch=0.44)
         both(lambda side: sewn_quarter(last, side, plain, thread, dyed, gaps, 0.37, [(16.8, 2.2)], rows=(0.25, 0.48), open_front=True, length=0.22, gap=0.1, width=0.032))
         tongue(last, plain, start=1.2, base=-0.14, rise=1.1, thick=0.2, wide=(1.2, 1.9))
         lace = leather_thong()
@@ -248,8 +248,8 @@ ROUND = varied(
 )
 CHUKKA = varied(ANKLE, feather=ROUND_TOE, stand=(2.2, 1.4, 0.8), collar=((0.75, 0, 9.4), (1.2, 1.3, 9.3), (3.4, 2.5, 8.9), (6.7, 2.75, 8.7), (9.6, 2.15, 9.4), (11.5, 0, 10.4)),
                 ridge=((11.5, 10.4), (13.3, 8.8), (16, 6.8), (19, 5.2), (22, 4.0), (24.4, 3.2)), fullness=(0.5, 0.58), rise=(0.42, 0.56))
-BOAT = varied(SNEAKER, feather=ROUND_TOE, stand=(1.5, 1.2, 0.7), collar=((0.75, 0, 6.5), (1.2, 1.2, 6.3), (3.3, 2.3, 5.2), (6.8, 2.6, 4.8), (9.6, 2.2, 5.8), (11.4, 0, 7.6)),
-              ridge=((11.4, 7.6), (13.5, 6.8), (16, 5.75), (19, 4.65), (22, 3.75), (24.4, 3.1)), fullness=(0.52, 0.62), rise=(0.45, 0.56))
+BOAT = varied(SNEAKER, feather=(*OXFORD.feather[:8], (25.4, 3.5), (27.9, 1.95), (28.8, 0)), width=1.02, stand=(1.5, 1.2, 0.7), collar=((0.75, 0, 6.5), (1.2, 1.2, 6.3), (3.3, 2.3, 5.2), (6.8, 2.6, 4.8), (9.6, 2.2, 5.8), (11.4, 0, 7.6)),
+              ridge=((11.4, 7.6), (13.5, 6.8), (16, 5.7), (19, 4.5), (22, 3.5), (25.4, 2.7)), fullness=(0.52, 0.6), rise=(0.45, 0.5))
 
 cut('men-cap-toe-oxfords', shoes(oxford(OXFORD), finish=SHINE, **LONG))
 cut('men-brogue-oxfords', shoes(oxford(OXFORD, brogue=True, grained=True, dark_edge=False, thick=0.6, out=0.5), finish=SHINE, **LONG))

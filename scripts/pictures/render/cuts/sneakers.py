@@ -113,8 +113,10 @@ def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber, 
         padded_tongue(last, skin, panel, seam, label(), thick=0.15, base=-0.08)
         metal = fixed('brass', (0.50, 0.36, 0.13), 0.3, 0.5, 1.0) if brass else steel()
         if strap:
+            # Straps of the upper's canvas melt into it.
+            webbing = fixed('webbing', (0.68, 0.67, 0.64), 0.85, 0.12)
             for x in (13.2, 16.7):
-                fastened_strap(last, panel, seam, x)
+                fastened_strap(last, webbing, seam, x)
         else:
             lacing(last, opening, 0.18, metal=metal, width=0.6, bow=3.0)
 
