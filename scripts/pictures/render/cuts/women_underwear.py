@@ -60,7 +60,7 @@ cut('women-sleep-shorts', Garment(
 
 def dress_boyshorts(dressing):
     """A rib knitted in at the waist, a fine bonded edge round the legs."""
-    lay_flat(dressing, Laid(thick=3.6, seat=0.3, folds=(18, 0.3), sway=0.3, opening=0.1, seed=6))
+    lay_flat(dressing, Laid(thick=2.8, seat=0.35, folds=(18, 0.34), elastic=(0.1, 2.0), sway=0.34, opening=0.1, seed=6))
     edgings(dressing, 'hem', 0.55, dressing.cloth('bonded'), raise_=0.1, pucker=0.004)
     waistband(dressing, 2.2, dressing.cloth('edge', weave='rib', relief=0.45, creases=0.0), raise_=0.12, smoothing=1, count=140, foot=0.6)
 
@@ -71,7 +71,7 @@ _front = [('waist', [(0, 95.2), (16.4, 96.0)], 0), _flank, ('hem', [(18.9, 73.4)
 _back = [('waist', [(0, 96.8), (16.4, 96.0)], 0), _flank, ('hem', [(18.9, 73.4), (14.0, 71.3), (7.4, 69.6), (1.3, 69.0)], 1), _inside]
 cut('women-boyshorts', Garment(
     front=_front, back=_back, body='woman', cloth='lycra', arms=False, legs=False, frames=1, step=0.9, soften=0, thick=0.14, camera=(82.5, 66), detail=(8, 83.5, 29),
-    material=dict(weave='kids_jersey', sheen=0.25, roughness=0.8, specular=0.12, creases=0.0, relief=0.4, seams=False, chart='women_boyshorts'), dress=dress_boyshorts,
+    material=dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.08, creases=0.05, relief=0.7, seams=False, chart='women_boyshorts'), dress=dress_boyshorts,
 ))
 
 
