@@ -70,8 +70,8 @@ cut('men-zip-hoodie', Garment(
 _front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=9.6, rise=147.2, sleeve=58, cuff=6.8, pit=(25.2, 117.6), side=((25.4, 106), (25, 82)), shoulder=(21.4, 143.4), arm=(18.9, 139.1), hem_drop=0.4), outer=1.4, under=0.6)
 cut('men-merino-jumper', Garment(
     front=_front, back=_back, body='man', cloth='fleece', step=1.45, frames=40, mirrored=-1, camera=TOPS, detail=(3, 137, 32), sleeves_down=13, pinned='neck', shrunk=('hem',),
-    thick=0.25, dress=banded(2.4, smooth=(22, 20, 27), knit=dict(cuff=(6, 0.9), hem=(6, 0.95), sleeves=dict(narrow=0.8)), thick=0.4),
-    material=dict(weave='fine_knit', ribs=[('cuff', 6), ('hem', 6)], sheen=0.5, roughness=0.95, specular=0.08, chart='men_fine_jumper', creases=0.14),
+    thick=0.25, dress=banded(2.4, smooth=(22, 20, 27), knit=dict(cuff=(6, 0.9), hem=(6, 0.95), sleeves=dict(narrow=0.8), figure=dict(shoulders=(0.9, 1.8))), thick=0.4),
+    material=dict(weave='fine_knit', relief=1.8, ribs=[('cuff', 6), ('hem', 6)], sheen=0.5, roughness=0.95, specular=0.08, chart='men_fine_jumper', creases=0.06),
 ))
 
 #: The block of a jumper, whose drape other long-sleeved tops share.

@@ -32,7 +32,8 @@ def on_front(dressing, points):
 
 def ankle_zips(dressing):
     """Zips at the ankles, beside the shin."""
-    form_tights(dressing, waist=15.0, hip=16.9, raised=4.5, deep=(10.0, 10.8), pouch=0.9)
+    form_tights(dressing, waist=15.0, hip=16.9, raised=4.5, deep=(10.0, 10.8), pouch=0.9, banded=(4.4, 0.12))
+    waistband(dressing, 4.4, dressing.cloth('band', hems=[('edge', 0.35)], double=False, creases=0.0), raise_=0.13, smoothing=1, count=140, foot=0.4)
     tape, metal = zip_tape(dressing), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
     for side in (-1, 1):
         places, normals = on_front(dressing, [(side * 15.4, 9.4), (side * 15.8, 16), (side * 16.0, 23)])
@@ -42,7 +43,7 @@ def ankle_zips(dressing):
 _front, _back = trousers(waist=18.2, hip=22.2, thigh=13.9, knee=9.6, ankle=7.2, rise=32, top=105, bottom=8, centres=(13.9, 12.4, 12.4), dip=(-0.4, 0.9))
 cut('men-running-tights', Garment(
     front=_front, back=_back, body='man', cloth='lycra', arms=False, crotch=(73, 6), inflate=14, step=1.5, frames=36, pinned='waist', thick=0.15, camera=LEGS, detail=(6, 88, 38),
-    material=dict(weave='lycra', hems=[('hem', 1.4)], sheen=0.2, roughness=0.6, specular=0.18, chart='men_tights', creases=0.03, relief=0.3), dress=ankle_zips, gleam=SOFT_GLEAM,
+    material=dict(weave='satin', hems=[('hem', 1.4)], sheen=0.2, roughness=0.46, specular=0.36, chart='men_tights', creases=0.0, relief=0.1), dress=ankle_zips, gleam=SOFT_GLEAM,
 ))
 
 _front, _back = sleeved(8.8, 1.8, neck=9.6, rise=147.3, sleeve=21, cuff=8.0, pit=(23.6, 122.0), side=((24.6, 107), (25, 79)), shoulder=(20.6, 143.6), arm=(22.4, 139.4), hem_drop=0.0, hem_curve=1.6)
@@ -83,10 +84,10 @@ cut('men-joggers', Garment(
 
 def quarter_zip(dressing):
     """A standing collar, closed by a zip that begins on the chest; a small zipped pocket."""
-    knitted(dressing, cuff=(3, 0.84), hem=None, seed=47, folds=0.8, sleeves=SWEAT)
+    knitted(dressing, cuff=(3, 0.84), hem=None, seed=47, folds=0.5, sleeves=SWEAT, figure=dict(shoulders=(1.0, 1.8)))
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 8, 20)
-    drag_lines(dressing, 47, ribs=(0.0, 3.0))
+    drag_lines(dressing, 47, 'sweat', ribs=(0.0, 3.0))
     tape, metal = zip_tape(dressing), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
     zipper(dressing, 122, 140.6, tape, metal, degree=4, slider=False)
     leaning_stand(dressing.garment, 4.8, dressing.cloth('collar', hems=[('edge', 0.5)]), gap=0.5, lean=22, level=0.7, front=0.8, corner=0.3, thick=0.4, bow=0.3, zipped=lambda line: collar_zip(line, tape, metal))

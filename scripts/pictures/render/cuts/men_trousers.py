@@ -3,13 +3,13 @@ from cloth.blocks import trousers
 from cuts.kinds import Finish, Garment, alike, cut
 from cuts.men_jeans import five_pockets, straight_form
 from parts import lower_weaves  # noqa: F401 (registers straight_cord)
-from parts.bottoms import adjuster, back_button, cords, fly, loops, mapped_cloth, pleats, press, waistband
+from parts.bottoms import adjuster, back_button, fly, loops, mapped_cloth, pleats, press, tied_cord, waistband
 from parts.leg_form import form_trousers
 from parts.patch import button_over
 from parts.pockets import double_welt, slant_opening
-from parts.shoe_matter import plaited
+from parts.waist import waistband as elastic_band
 from sewing.men_outer import LEG
-from studio.materials import hole, horn, steel
+from studio.materials import hole, horn
 
 
 def legs(key, cloth, material, dress, finish=Finish(), good=1, changes=None, **shape):
@@ -70,8 +70,9 @@ def corduroy_parts(dressing):
 
 
 def drawstring_parts(dressing):
-    form_trousers(dressing, hip=18.4, thigh=8.7, knee=8.0, ankle=6.5, waves=0.9, folds=0.9, highest=0.6, creases=0.77)
-    cords(dressing, 101.7, plaited('cord', (0.62, 0.58, 0.5)), steel())
+    form_trousers(dressing, hip=18.4, thigh=8.7, knee=8.0, ankle=6.5, waves=0.9, folds=0.9, highest=0.6, creases=0.5, banded=(4.2, 0.5))
+    elastic_band(dressing, 4.2, dressing.cloth('band', creases=0.0, hems=[('edge', 0.4)], double=False), raise_=0.2, smoothing=1, count=140, foot=0.5, wave=0.16)
+    tied_cord(dressing, 101.7, 2.0, above=0.28, ends=(11.0, 12.8))
     double_welt(dressing, (-15.2, 93.0), (-3.2, 92.5))
     back_button(dressing, (-9.2, 90.9), horn())
 

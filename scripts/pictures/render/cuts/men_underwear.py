@@ -2,17 +2,14 @@
 import parts.men_weaves  # registers the weaves named below
 from cloth.blocks import shorts
 from cuts.kinds import Garment, cut
-from parts.bottoms import adjuster, fly, mapped_cloth
+from parts.bottoms import adjuster, fly, mapped_cloth, tied_cord
 from parts.bottoms import waistband as tailored_band
 from parts.laid_edges import turned_hems
 from parts.leg_form import form_shorts
-from parts.men_trims import knotted
-from parts.mesh import turned
 from parts.patch import button, button_over
 from parts.pockets import double_welt, flap, patch_pocket, slant_opening
-from parts.shoe_matter import plaited
 from parts.waist import waistband
-from studio.materials import fixed, hole, steel
+from studio.materials import fixed, hole
 
 #: What lies flat needs no drape.
 LAID = dict(body='man', arms=False, frames=1, step=0.9, soften=0)
@@ -70,15 +67,6 @@ cut('men-woven-boxers', Garment(
     front=_front, back=_back, cloth='cotton', **LAID, camera=(79, 81), detail=(4, 87, 30),
     material=dict(weave='poplin', sheen=0.2, roughness=0.9, specular=0.1, chart='men_woven_boxers', creases=0.3), dress=dress_woven_boxers,
 ))
-
-
-def tied_cord(dressing, height, apart):
-    """A pale cord that comes out of two eyelets of the waist, `apart` cm from the middle, and is knotted."""
-    metal = steel()
-    for side in (-1, 1):
-        place, normal, _, _ = dressing.front.frame([(side * apart, height)])
-        turned('eyelet', [(0.24, 0.02), (0.28, 0.1), (0.46, 0.1), (0.5, 0.02)], metal, place[0] + normal[0] * 0.2, normal[0], sides=20)
-    knotted(dressing, (0, height), plaited('cord', (0.70, 0.68, 0.64)), apart, radius=0.24, ends=(8.0, 9.6), raise_=0.45)
 
 
 def swim_waist(dressing, deep=3.6):

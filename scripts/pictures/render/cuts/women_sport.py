@@ -20,6 +20,7 @@ from parts.mesh import grid
 from parts.napes import smooth_neck, straight_shoulders
 from parts.patch import patch
 from parts.pockets import jetted_zip
+from parts.waist import waistband
 from studio.materials import fixed, steel
 
 #: Matt knit: with the shine of satin swimwear is leather.
@@ -97,12 +98,14 @@ _high = [('neck', [(0, 138.6), (2.4, 138.7), (4.8, 139.4), (7.2, 141.4), (8.0, 1
 _low = [('neck', [(0, 117.5), (1.2, 117.55), (3.0, 117.9), (5.2, 118.8), (8.2, 121.0)], 1), ('neck', [(8.2, 121.0), (12.5, 123.0), (18.0, 126.5)], 1)]
 swimsuit('women-crossed-back-swimsuit', _high, _low, dict(**LYCRA, chart='women_swim_sport'), dress=dress_crossed, edges=('neck', 'leg'))
 
-LEGGING = dict(weave='satin', sheen=0.2, roughness=0.6, specular=0.18, creases=0.04, relief=0.3)
+#: Smooth and shining a little, or it is clay.
+LEGGING = dict(weave='satin', sheen=0.2, roughness=0.46, specular=0.36, creases=0.0, relief=0.1)
 
 
 def dress_training_leggings(dressing):
-    """Only the cloth itself."""
-    form_tights(dressing)
+    """A high waistband of two layers, folded at its upper edge."""
+    form_tights(dressing, banded=(10.3, 0.1))
+    waistband(dressing, 10.3, dressing.cloth('band', hems=[('edge', 0.35)], double=False, creases=0.0), raise_=0.13, smoothing=1, count=140, foot=0.4)
 
 
 _front, _back = trousers(waist=16.8, hip=21.6, thigh=13.4, knee=8.9, ankle=6.7, rise=33.5, top=109, bottom=9, centres=(13.4, 12.2, 12.2), dip=(-0.8, 1.1))
@@ -122,7 +125,7 @@ def dress_running_leggings(dressing):
 
 
 cut('women-running-leggings', Garment(**LEGS, drape_of='women-training-leggings', camera=(58.5, 118), detail=(6, 97, 38),
-    material=dict(**{**LEGGING, 'weave': 'lycra'}, hems=[('hem', 1.6)], chart='women_running_leggings'), dress=dress_running_leggings))
+    material=dict(**LEGGING, hems=[('hem', 1.6)], chart='women_running_leggings'), dress=dress_running_leggings))
 
 _front, _back = TOPS['training-tee'].sides()
 cut('women-training-tee', Garment(
@@ -138,7 +141,7 @@ def dress_training_hoodie(dressing):
     knitted(dressing, cuff=(4, 0.86), hem=(5, 0.93), seed=44, folds=0.4, sleeves=SWEAT)
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 8, 17)
-    drag_lines(dressing, 44, 'technical', ribs=(5.0, 4.0))
+    drag_lines(dressing, 44, 'sweat', ribs=(5.0, 4.0))
     cloth = dressing.cloth('hood', seams=True, hems=[('edge', 2.2), ('seam', 0.5)], ribs=(), double=False)
     sewn = sewn_hood(dressing.garment, cloth, thick=0.45, size=1.06, folds=0.7, seed=12)
     metal = steel()
@@ -151,5 +154,5 @@ def dress_training_hoodie(dressing):
 _front, _back = fuller_sleeves(*sleeved(8.6, 2.0, neck=8.6, shoulder=(20.4, 143.4), arm=(19.4, 138.0), sleeve=59, cuff=6.0, pit=(25.4, 118.6), side=((25.8, 106), (25.4, 87))), outer=1.6, under=0.8)
 cut('women-training-hoodie', Garment(
     front=_front, back=_back, body='woman', cloth='fleece', camera=(119, 114), detail=(4, 140.5, 42), pinned='neck', sleeves_down=12, thick=0.3,
-    material=dict(weave='lycra', sheen=0.3, roughness=0.7, specular=0.16, relief=0.4, creases=0.02, unevenness=0.04, ribs=[('hem', 5), ('cuff', 4)], chart='women_training_hoodie'), dress=dress_training_hoodie,
+    material=dict(weave='loopback', sheen=0.45, roughness=0.92, specular=0.06, creases=0.08, ribs=[('hem', 5), ('cuff', 4)], chart='women_training_hoodie'), dress=dress_training_hoodie,
 ))

@@ -52,7 +52,7 @@ def fluid(dressing):
 
 
 def chinos(dressing):
-    form_trousers(dressing, waist=14.0, hip=17.0, thigh=8.4, knee=7.3, ankle=6.0, gap=(0.2, 0.9, 1.4), raised=5.0, deep=(9.4, 11.2, 8.0, 6.4), folds=0.4, highest=0.35, waves=0.4, creases=0.8, breaks=0.84, seed=12)
+    form_trousers(dressing, waist=14.0, hip=17.0, thigh=8.4, knee=7.0, ankle=5.7, gap=(0.2, 1.1, 1.7), raised=5.0, deep=(9.4, 11.2, 7.8, 6.2), folds=0.4, highest=0.35, waves=0.9, counts=(2, 4, 7), calm=0.3, creases=0.5, breaks=0.7, between=2.7, buckles=1.1, banded=(3.8, 0.34), seed=12)
     slant_opening(dressing, (12.1, 100.5), (19.4, 89.6))
     for inner, outer in ((5.8, 15.2), (-5.8, -15.2)):
         double_welt(dressing, (inner, 95.2), (outer, 96.0))

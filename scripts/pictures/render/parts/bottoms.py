@@ -6,13 +6,15 @@ from cloth.shell import paper_of
 from parts import waist
 from parts.belt_loops import belt_loop
 from parts.inside import label
+from parts.men_trims import knotted
 from parts.mesh import sweep, turned
 from parts.patch import button, foremost, patch
 from parts.pockets import patch_pocket
 from parts.sewn import Layer, rim, settled, shadows, turned_edge
+from parts.shoe_matter import plaited
 from parts.stitching import buttonhole, row, tack, thread_of
 from sewing.all import draw_chart
-from studio.materials import fixed
+from studio.materials import fixed, steel
 from units import CM
 
 
@@ -153,6 +155,15 @@ def cords(dressing, height, material, metal, long=(13, 15), apart=2.2, thick=1.0
         sweep('cord', arc(path, 70), material, radius=(0.32 * thick, 0.24 * thick), sides=10, up=(0, -1, 0.2))
         end = np.array(path[-1])
         turned('knot', [(radius * thick, rise * thick) for radius, rise in ((0.1, 0.75), (0.42, 0.5), (0.5, 0.15), (0.4, -0.2), (0.3, -0.45), (0.36, -0.9), (0.05, -0.95))], material, end, (0, 0, 1), sides=14)
+
+
+def tied_cord(dressing, height, apart, above=0.2, ends=(8.0, 9.6)):
+    """A pale cord that comes out of two eyelets of the waist, `apart` cm from the middle and `above` the cloth, and is knotted."""
+    metal = steel()
+    for side in (-1, 1):
+        place, normal, _, _ = dressing.front.frame([(side * apart, height)])
+        turned('eyelet', [(0.24, 0.02), (0.28, 0.1), (0.46, 0.1), (0.5, 0.02)], metal, place[0] + normal[0] * above, normal[0], sides=20)
+    knotted(dressing, (0, height), plaited('cord', (0.70, 0.68, 0.64)), apart, radius=0.24, ends=ends, raise_=above + 0.25)
 
 
 def press(dressing, line, height=0.4, width=1.0, sides=(False, True)):

@@ -103,9 +103,6 @@ def men_tailored_shorts(paper):
 @chart
 def men_tights(paper):
     """Flat seams: a panel at the hip, the shin and behind the knee; a key pocket at the back."""
-    for back, z in ((False, 100.4), (True, 102.6)):
-        paper.groove([(-21, z), (21, z)], back, 0.24, 80, 80)
-        paper.own_stitch([(-21, z + 0.5), (21, z + 0.5)], back)
     lock_seam(paper, [(0, 100.4), (0, 74)])
     lock_seam(paper, [(0, 102.6), (0, 74)], True)
     for side in (-1, 1):

@@ -3,7 +3,7 @@ import numpy as np
 
 from cloth.curves import parallel
 from sewing.all import chart
-from sewing.chart import curve
+from sewing.chart import curve, tucked
 
 #: Middle of a leg on the paper, from the waist to the hem: what is a straight line once the trousers lie on their form (parts/leg_form.py).
 LEG = [(8.9, 100), (9.2, 94), (9.3, 88), (9.5, 82), (10.5, 76), (12.0, 70), (12.2, 62), (11.5, 54), (11.2, 46), (11.1, 36), (11.2, 26), (11.5, 3)]
@@ -150,21 +150,7 @@ def suit_trousers(paper):
 @chart
 def drawstring_trousers(paper):
     """Gathers under an elastic waistband, side pockets, one pocket at the back."""
-    u, z = paper.places(4)
-    shake = np.random.default_rng(8)
-    relief = np.zeros(z.shape)
-    for back in (False, True):
-        x = 200 - u if back else u
-        here = u > 140 if back else u < 60
-        rows = np.zeros(z.shape)
-        for _ in range(9):
-            rows += np.sin(x * shake.uniform(2.2, 6.5) + shake.uniform(0, 6.3) + 0.35 * np.sin(z * shake.uniform(0.2, 0.6))) / 3
-        deep = np.where(z > 99.6, 1.0, np.exp(-(((99.6 - z) / 5.0) ** 2)))
-        relief += rows * deep * here * np.clip(np.abs(x) / 1.6, 0.25, 1)
-    paper.set_field('height', 128 + relief * 46)
-    for behind, (middle, side) in ((False, (103.8, 105.4)), (True, (106.4, 105.4))):
-        for down, depth in ((1.3, 34), (2.7, 34), (4.2, 80)):
-            paper.groove([(-21.6, side - down), (0, middle - down), (21.6, side - down)], behind, 0.2, depth)
+    tucked(paper, (99.6, 102.2, 101.2), 20.5, seed=8)
     paper.groove(curve([(0, 99.6), (0, 88), (0, 74)]), False, 0.2, 60)
     paper.groove(curve([(0, 101.5), (0, 88), (0, 74)]), True, 0.22, 55)
     paper.own_stitch([(0.5, 99.4), (0.5, 76)])

@@ -73,12 +73,13 @@ def lock_seam(paper, line, back=False):
         paper.own_stitch(parallel(line, distance), back)
 
 
-def leggings(paper, waist):
-    """Waistband, centre and inner seams of leggings."""
+def leggings(paper, waist, sewn=True):
+    """Centre and inner seams of leggings, and that of the waistband, unless that is a piece of its own (`sewn` False)."""
     for back in (False, True):
-        paper.groove([(-22, waist), (22, waist)], back, 0.22, 75, 80)
-        paper.own_stitch([(-22, waist + 0.5), (22, waist + 0.5)], back)
-        paper.own_stitch([(-22, waist - 0.5), (22, waist - 0.5)], back)
+        if sewn:
+            paper.groove([(-22, waist), (22, waist)], back, 0.22, 75, 80)
+            paper.own_stitch([(-22, waist + 0.5), (22, waist + 0.5)], back)
+            paper.own_stitch([(-22, waist - 0.5), (22, waist - 0.5)], back)
         lock_seam(paper, [(0, waist), (0, 76)], back)
     for side in (-1, 1):
         lock_seam(paper, curve([(side * 2.4, 73), (side * 3.4, 60), (side * 4.4, 46), (side * 5.6, 10)]))
@@ -87,7 +88,7 @@ def leggings(paper, waist):
 @chart
 def women_training_leggings(paper):
     """A side panel with a pocket for a phone."""
-    leggings(paper, 98.5)
+    leggings(paper, 98.5, sewn=False)
     for side in (-1, 1):
         lock_seam(paper, curve([(side * 16.8, 98), (side * 18.4, 84), (side * 18.4, 66), (side * 17.6, 48), (side * 16.6, 28), (side * 16.2, 9)]))
         paper.groove([(side * 18.4, 84.5), (side * 22.5, 86.0)], False, 0.22, 80, 92)
