@@ -12,7 +12,7 @@ from parts.padding import PADDED, channels
 from parts.pockets import welt
 from studio.materials import fixed
 
-NYLON = dict(weave='nylon', sheen=0.1, roughness=0.5, specular=0.3, creases=0.14, unevenness=0.03, seams=False)
+NYLON = dict(weave='nylon', sheen=0.1, roughness=0.5, specular=0.3, creases=0.05, unevenness=0.03, seams=False)
 SHOULDER, PIT, ARM = (21.0, 143.6), (27.0, 117.6), (19.2, 137.9)
 _padded = dict(scaled=None, cloth='denim', inflate=24, step=1.5, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1, mirrored=0)
 
@@ -27,7 +27,7 @@ def hooded(dressing):
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *CHILD)
-    channels(dressing, 7.0, 0.6, SHOULDER, PIT, 84.0, placket=2.4, neck=2.0, sleeve=0.6)
+    channels(dressing, 7.0, 1.15, SHOULDER, PIT, 84.0, placket=2.4, neck=2.0, sleeve=0.6)
     glint = reflective()
     # In the seams of two channels, from armhole or side seam to the zip, under whose tape it ends.
     for z, end in ((126.0, 25.1), (98.0, 28.2)):
@@ -49,7 +49,7 @@ def bundled(dressing):
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *BABY)
-    channels(dressing, 8.4, 0.55, SHOULDER, PIT, 68.0, placket=2.4, neck=2.0, cuff=7.0, sleeve=0.7)
+    channels(dressing, 8.4, 1.1, SHOULDER, PIT, 68.0, placket=2.4, neck=2.0, cuff=7.0, sleeve=0.7)
     hood = sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.4)]), thick=1.0, size=0.62, cross=-0.4, under=0.6, folds=0.2, quilted=(5.2, 0.8), seed=10)
     padded_zip(dressing, 66.9, 140.0, hood.throat(0.15), half=0.85, degree=5)
     sleeve_ring(dressing, ARM, 44.4, 8.0, dressing.cloth('mitten', hems=[('edge', 0.6)]), length=4.6, out=0.3, lean=0.1, thick=0.4)

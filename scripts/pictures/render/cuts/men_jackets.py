@@ -48,7 +48,7 @@ def down_parts(dressing):
     knitted(dressing, **PADDED, cuff=(2.5, 0.76))
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 8, 17)
-    channels(dressing, 6.6, 1.45, SHOULDER, PIT, 83.6, placket=1.9, sleeve=0.62, seed=4, even=1.0)
+    channels(dressing, 6.6, 1.45, SHOULDER, PIT, 83.6, placket=1.9, sleeve=0.62, seed=4)
     leaning_stand(dressing.garment, 6.4, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=lambda line: padded_zip(dressing, 82.3, 141.4, line))
     for side in (-1, 1):
         welt(dressing, (side * 19.4, 92.0), (side * 16.0, 104.0), dressing.plain, wide=1.8, padded=True)

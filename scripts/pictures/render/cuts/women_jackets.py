@@ -63,7 +63,7 @@ def dress_short_down(dressing):
     knitted(dressing, **PADDED, cuff=(2.5, 0.78))
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 16)
-    channels(dressing, 5.8, 0.9, DOWN_SHOULDER, DOWN_PIT, 90.0, placket=1.9, sleeve=0.64)
+    channels(dressing, 5.8, 1.3, DOWN_SHOULDER, DOWN_PIT, 90.0, placket=1.9, sleeve=0.64)
     leaning_stand(dressing.garment, 6.2, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=lambda line: padded_zip(dressing, 88.9, 140.8, line))
     for side in (-1, 1):
         welt(dressing, (side * 19.5, 95.7), (side * 15.7, 107.8), dressing.plain, wide=1.6, padded=True)

@@ -49,29 +49,29 @@ def _waves(at, key, shortest, longest, seed):
     return total / 2.4
 
 
-def gathers(along, within, row, pitch, puff, seed=2, even=0.0):
+def gathers(along, within, row, pitch, puff, seed=2):
     """Height in cm of down between two stitch lines: `within` 0 at the lower one, 1 at the upper, `row` its number, `along` cm on the line.
 
-    Stitches take the shell in, so short furrows run from each line into the channel and die away; the down itself lies in uneven, broad clouds and sinks a little. `even` 1: it fills its channel evenly, and the furrows are small and end near their line.
+    Stitches take the shell in, so small furrows run from each line into the channel and die away near it; the down fills its channel nearly evenly and sinks a little. Long furrows on a thin pad are a crumpled bag.
     """
     sunk = np.clip(within, 0, 1) ** 0.9
     chamber = np.maximum(0, 4 * sunk * (1 - sunk)) ** 0.62
-    clouds = 1 + (1 - 0.75 * even) * (0.22 * _waves(along, row, 7.0, 16.0, seed) + 0.13 * _waves(along, row + 211, 3.2, 6.0, seed))
+    clouds = 1 + 0.055 * _waves(along, row, 7.0, 16.0, seed) + 0.0325 * _waves(along, row + 211, 3.2, 6.0, seed)
     furrows = np.zeros(len(along))
     for near, line in ((within, row), (1 - within, row + 1)):
         away = near * pitch
         # A furrow is a fold: narrow below, broad above; it leans, and each reaches as far in as it likes.
         lean = 0.35 * _waves(along, line + 97, 8.0, 14.0, seed)
-        wave = _waves(along + lean * away, line, 1.1 - 0.2 * even, 2.6 - 0.9 * even, seed + 1)
-        reach = (1 - 0.45 * even) * np.clip(0.30 * pitch * (1 + 0.5 * _waves(along, line + 31, 3.0, 7.0, seed + 2)), 0.45, 2.6)
+        wave = _waves(along + lean * away, line, 0.9, 1.7, seed + 1)
+        reach = 0.55 * np.clip(0.30 * pitch * (1 + 0.5 * _waves(along, line + 31, 3.0, 7.0, seed + 2)), 0.45, 2.6)
         furrows -= np.abs(np.minimum(wave, 0.25) - 0.25) * np.exp(-((away / reach) ** 1.4)) * np.clip(away / 0.25, 0, 1)
     return puff * chamber * clouds + (0.16 + 0.24 * puff) * furrows * np.minimum(1, chamber * 1.6)
 
 
-def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, neck=0.0, armhole=2.0, cuff=1.5, hem=1.6, sleeve=0.62, even=0.0):
+def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, neck=0.0, armhole=2.0, cuff=1.5, hem=1.6, sleeve=0.62):
     """Channels of `pitch` cm across body and sleeves, raised by `puff` cm between their stitch lines (on a sleeve, which is rounder, by its `sleeve` share).
 
-    The mesh keeps what the weave `nylon` gathers by. The down gives way over so many cm before a seam: `armhole`, `cuff`, `hem` and, where something is sewn to it, `neck`; `even` as in `gathers`.
+    The mesh keeps what the weave `nylon` gathers by. The down gives way over so many cm before a seam: `armhole`, `cuff`, `hem` and, where something is sewn to it, `neck`.
     """
     mesh = _finer(dressing, 2)
     paper, is_back = paper_of(mesh)
@@ -85,7 +85,7 @@ def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, 
     along = np.where(on_sleeve, out @ OUT * np.where(is_back, -1, 1), paper[:, 0])
     within = row - np.floor(row)
     full = puff * (sleeve + (1 - sleeve) * ease(0.5 - beyond / 7))
-    height = gathers(along, within, number, pitch, full, seed, even)
+    height = gathers(along, within, number, pitch, full, seed)
     # Where the sleeve is set on, both are gathered to one height; a groove down to the lining would be a step in the shoulder.
     set_on = np.clip(np.abs(beyond) / armhole, 0, 1) ** 0.6
     height = height * set_on + full * (0.5 * (1 - set_on) - 0.3 * np.exp(-((beyond / 0.4) ** 2)))
