@@ -43,7 +43,7 @@ def ankle_zips(dressing):
 _front, _back = trousers(waist=18.2, hip=22.2, thigh=13.9, knee=9.6, ankle=7.2, rise=32, top=105, bottom=8, centres=(13.9, 12.4, 12.4), dip=(-0.4, 0.9))
 cut('men-running-tights', Garment(
     front=_front, back=_back, body='man', cloth='lycra', arms=False, crotch=(73, 6), inflate=14, step=1.5, frames=36, pinned='waist', thick=0.15, camera=LEGS, detail=(6, 88, 38),
-    material=dict(weave='satin', hems=[('hem', 1.4)], sheen=0.2, roughness=0.46, specular=0.36, chart='men_tights', creases=0.0, relief=0.1), dress=ankle_zips, gleam=SOFT_GLEAM,
+    material=dict(weave='lycra', hems=[('hem', 1.4)], sheen=0.25, roughness=0.58, specular=0.22, chart='men_tights', creases=0.0, relief=0.25), dress=ankle_zips, gleam=SOFT_GLEAM,
 ))
 
 _front, _back = sleeved(8.8, 1.8, neck=9.6, rise=147.3, sleeve=21, cuff=8.0, pit=(23.6, 122.0), side=((24.6, 107), (25, 79)), shoulder=(20.6, 143.6), arm=(22.4, 139.4), hem_drop=0.0, hem_curve=1.6)

@@ -98,8 +98,8 @@ _high = [('neck', [(0, 138.6), (2.4, 138.7), (4.8, 139.4), (7.2, 141.4), (8.0, 1
 _low = [('neck', [(0, 117.5), (1.2, 117.55), (3.0, 117.9), (5.2, 118.8), (8.2, 121.0)], 1), ('neck', [(8.2, 121.0), (12.5, 123.0), (18.0, 126.5)], 1)]
 swimsuit('women-crossed-back-swimsuit', _high, _low, dict(**LYCRA, chart='women_swim_sport'), dress=dress_crossed, edges=('neck', 'leg'))
 
-#: Smooth and shining a little, or it is clay.
-LEGGING = dict(weave='satin', sheen=0.2, roughness=0.46, specular=0.36, creases=0.0, relief=0.1)
+#: Smooth and shining a little, or it is clay; without a grain and with the shine of satin it is leather.
+LEGGING = dict(weave='lycra', sheen=0.25, roughness=0.58, specular=0.22, creases=0.0, relief=0.25)
 
 
 def dress_training_leggings(dressing):
