@@ -114,7 +114,7 @@ def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber, 
         metal = fixed('brass', (0.50, 0.36, 0.13), 0.3, 0.5, 1.0) if brass else steel()
         if strap:
             # Straps of the upper's canvas melt into it.
-            webbing = fixed('webbing', (0.68, 0.67, 0.64), 0.85, 0.12)
+            webbing = fixed('webbing', (0.62, 0.60, 0.56), 0.85, 0.12)
             for x in (13.2, 16.7):
                 fastened_strap(last, webbing, seam, x)
         else:
@@ -198,11 +198,9 @@ cut('men-court-trainers', shoes(court(TRAINER), finish=LEATHER))
 cut('women-court-sneakers', shoes(court(varied(WOMEN, stand=(1.9, 1.6, 0.65)), wall=0.5, holes=False), finish=LEATHER))
 cut('men-suede-trainers', shoes(court(varied(TRAINER, stand=(2.0, 1.7, 0.65)), material=plain_suede, sole_material=lambda: rubber('cream', (0.72, 0.68, 0.59)), tread=gum, padded=0.42, holes=False), finish=replace(FINISH, grain='suede'), gleam=0))
 cut('men-canvas-trainers', shoes(canvas(varied(TRAINER, stand=(1.7, 1.4, 0.6)), brass=True, cap=0.0, stripes=((black_rubber, 0.34, 0.06), (black_rubber, 0.6, 0.035)), tread=gum), gleam=0))
-# On white canvas white thread and a plain band vanish, and the shoe is clay.
-cut('women-canvas-sneakers', shoes(
-    canvas(varied(WOMEN, stand=(1.4, 1.2, 0.6)), cap=0.1, stripes=((lambda: fixed('stripe', (0.03, 0.035, 0.05), 0.6, 0.2), 0.3, 0.045),), tread=gum, yarn=lambda: thread(colour=(0.52, 0.45, 0.34)), coarse=2.2),
-    gleam=0,
-))
+#: On white canvas white thread and a plain band vanish, and the shoe is clay.
+SEEN_ON_WHITE = dict(stripes=((lambda: fixed('stripe', (0.03, 0.035, 0.05), 0.6, 0.2), 0.3, 0.045),), tread=gum, yarn=lambda: thread(colour=(0.52, 0.45, 0.34)), coarse=2.2)
+cut('women-canvas-sneakers', shoes(canvas(varied(WOMEN, stand=(1.4, 1.2, 0.6)), cap=0.1, **SEEN_ON_WHITE), gleam=0))
 cut('women-retro-sneakers', shoes(retro(WOMEN_RUNNER), gleam=0))
 cut('women-chunky-sneakers', shoes(chunky(CHUNKY), finish=LEATHER))
-cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True, cap=1.3, tread=gum, stripes=((lambda: cloth('stripe', 'smooth'), 0.3, 0.07),)), gleam=0))
+cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True, cap=1.3, **SEEN_ON_WHITE), gleam=0))

@@ -136,7 +136,7 @@ def dress_down(dressing):
     smooth_neck(dressing, 18, 8, 16)
     channels(dressing, 7.0, 1.3, DOWN_SHOULDER, DOWN_PIT, 38, placket=1.9, neck=3.0, sleeve=0.6)
     patchy = dressing.cloth('hood', hems=[('edge', 2.2)], creases=0.15)
-    hood = sewn_hood(dressing.garment, patchy, thick=1.0, size=1.0, cross=-0.4, under=0.8, folds=0.5, quilted=(5.6, 0.9), seed=8)
+    hood = sewn_hood(dressing.garment, patchy, thick=1.0, size=1.0, cross=-0.4, under=0.8, folds=0.2, quilted=(5.6, 0.9), seed=8)
     padded_zip(dressing, 39.0, 140.0, hood.throat(0.15))
     for side in (-1, 1):
         welt(dressing, (side * 19.5, 82.2), (side * 15.5, 98.3), dressing.plain, wide=2.1, padded=True)

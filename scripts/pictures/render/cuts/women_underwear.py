@@ -2,7 +2,6 @@
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
-import parts.kids_weaves  # noqa: F401 (registers kids_jersey)
 from cloth.blocks import shorts, strapped
 from cloth.curves import arc, lengths, sample, smooth
 from cuts.kinds import Garment, cut

@@ -15,7 +15,6 @@ from parts.reshape import side_seam
 CLOTHS = dict(
     shirting=dict(between=3.0), linen=dict(between=3.2, excess=1.0), jersey=dict(between=4.0, excess=0.9), suiting=dict(depth=0.6, wide=1.5, body=0.5, sleeves=0.6, between=5.0, excess=0.6),
     coating=dict(depth=0.6, wide=1.7, body=0.6, sleeves=0.5, between=6.0, excess=0.7), sweat=dict(depth=0.85, wide=1.25, between=5.0, excess=0.9), knit=dict(depth=0.8, wide=1.3, between=5.5, excess=0.8),
-    technical=dict(depth=0.9, wide=1.6, between=6.5, excess=0.75),
     shell=dict(depth=0.85, wide=1.1, between=3.0, excess=1.4),
 )
 
