@@ -32,7 +32,7 @@ def hooded(dressing):
     # In the seams of two channels, from armhole or side seam to the zip, under whose tape it ends.
     for z, end in ((126.0, 25.1), (98.0, 28.2)):
         for surface, low, high in ((dressing.back, -end, end), (dressing.front, -end, -0.7), (dressing.front, 0.7, end)):
-            bound(surface, [(x, z) for x in np.linspace(low, high, 60)], glint, radius=(0.4, 0.06), raise_=0.36, count=160, rounds=40)
+            bound(surface, [(x, z) for x in np.linspace(low, high, 60)], glint, radius=(0.42, 0.12), raise_=0.66, count=160, rounds=60)
     hood = sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.6)]), thick=1.1, size=0.74, cross=-0.4, under=0.6, folds=0.3, quilted=(5.8, 0.8), seed=9)
     padded_zip(dressing, 82.9, 140.0, hood.throat(0.15), half=0.9, degree=5)
     for side in (-1, 1):
