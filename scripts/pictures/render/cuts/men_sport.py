@@ -7,12 +7,13 @@ from cloth.blocks import sleeved, trousers
 from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
 from cuts.men_hoodies import JUMPER
 from cuts.men_tees import TOPS
+from cuts.women_sport import TIGHTS, banded_tights
 from cuts.women_tees import banded
 from parts.bottoms import cords, mapped_cloth
 from parts.drag_lines import drag_lines
 from parts.closures import collar_zip, zip_line, zip_metal, zip_tape, zipper
 from parts.knitted import SWEAT, knitted
-from parts.leg_form import LegForm, form_legs, form_tights
+from parts.leg_form import LegForm, form_legs
 from parts.napes import smooth_neck, straight_shoulders
 from parts.pockets import jetted_zip, patch_pocket
 from parts.stands import leaning_stand
@@ -32,8 +33,7 @@ def on_front(dressing, points):
 
 def ankle_zips(dressing):
     """Zips at the ankles, beside the shin."""
-    form_tights(dressing, waist=15.0, hip=16.9, raised=4.5, deep=(10.0, 10.8), pouch=0.9, banded=(4.4, 0.12))
-    waistband(dressing, 4.4, dressing.cloth('band', hems=[('edge', 0.35)], double=False, creases=0.0), raise_=0.13, smoothing=1, count=140, foot=0.4)
+    banded_tights(dressing, 4.4, 0.12, waist=15.0, hip=16.9, raised=4.5, deep=(10.0, 10.8), pouch=0.9)
     tape, metal = zip_tape(dressing), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
     for side in (-1, 1):
         places, normals = on_front(dressing, [(side * 15.4, 9.4), (side * 15.8, 16), (side * 16.0, 23)])
@@ -43,7 +43,7 @@ def ankle_zips(dressing):
 _front, _back = trousers(waist=18.2, hip=22.2, thigh=13.9, knee=9.6, ankle=7.2, rise=32, top=105, bottom=8, centres=(13.9, 12.4, 12.4), dip=(-0.4, 0.9))
 cut('men-running-tights', Garment(
     front=_front, back=_back, body='man', cloth='lycra', arms=False, crotch=(73, 6), inflate=14, step=1.5, frames=36, pinned='waist', thick=0.15, camera=LEGS, detail=(6, 88, 38),
-    material=dict(weave='lycra', hems=[('hem', 1.4)], sheen=0.25, roughness=0.58, specular=0.22, chart='men_tights', creases=0.0, relief=0.25), dress=ankle_zips, gleam=SOFT_GLEAM,
+    material=dict(**TIGHTS, hems=[('hem', 1.4)], chart='men_tights'), dress=ankle_zips, gleam=SOFT_GLEAM,
 ))
 
 _front, _back = sleeved(8.8, 1.8, neck=9.6, rise=147.3, sleeve=21, cuff=8.0, pit=(23.6, 122.0), side=((24.6, 107), (25, 79)), shoulder=(20.6, 143.6), arm=(22.4, 139.4), hem_drop=0.0, hem_curve=1.6)

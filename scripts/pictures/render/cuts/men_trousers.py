@@ -7,7 +7,7 @@ from parts.bottoms import adjuster, back_button, fly, loops, mapped_cloth, pleat
 from parts.leg_form import form_trousers
 from parts.patch import button_over
 from parts.pockets import double_welt, slant_opening
-from parts.waist import waistband as elastic_band
+from parts.waist import elastic_band
 from sewing.men_outer import LEG
 from studio.materials import hole, horn
 
@@ -71,7 +71,7 @@ def corduroy_parts(dressing):
 
 def drawstring_parts(dressing):
     form_trousers(dressing, hip=18.4, thigh=8.7, knee=8.0, ankle=6.5, waves=0.9, folds=0.9, highest=0.6, creases=0.5, banded=(4.2, 0.5))
-    elastic_band(dressing, 4.2, dressing.cloth('band', creases=0.0, hems=[('edge', 0.4)], double=False), raise_=0.2, smoothing=1, count=140, foot=0.5, wave=0.16)
+    elastic_band(dressing, 4.2, dressing.cloth('band', creases=0.0, hems=[('edge', 0.4)], double=False), raise_=0.2, foot=0.5, wave=0.16)
     tied_cord(dressing, 101.7, 2.0, above=0.28, ends=(11.0, 12.8))
     double_welt(dressing, (-15.2, 93.0), (-3.2, 92.5))
     back_button(dressing, (-9.2, 90.9), horn())

@@ -8,7 +8,7 @@ from parts.laid_edges import turned_hems
 from parts.leg_form import form_shorts
 from parts.patch import button, button_over
 from parts.pockets import double_welt, flap, patch_pocket, slant_opening
-from parts.waist import waistband
+from parts.waist import elastic_band
 from studio.materials import fixed, hole
 
 #: What lies flat needs no drape.
@@ -25,7 +25,7 @@ def block(**changes):
 def elastic_waist(dressing, deep):
     """A ribbed elastic round the waist; the stitches that hold it are on the sewing map."""
     elastic = mapped_cloth(dressing, 'elastic', weave='elastic', relief=0.8, creases=0.0, shade=0.9)
-    waistband(dressing, deep, elastic, raise_=0.16, smoothing=1, count=140, foot=0.6)
+    elastic_band(dressing, deep, elastic, raise_=0.16, foot=0.6)
 
 
 def dress_boxer_briefs(dressing):
@@ -58,7 +58,7 @@ def dress_woven_boxers(dressing):
     """A gathered waist on elastic, a buttoned fly."""
     form_shorts(dressing, waist=16.0, hip=18.2, leg=19.6, gap=1.2, waves=1.1, counts=(2, 4, 7), calm=0.6, gathered=(94.0, 12, 0.22), banded=(3.2, 0.5), buckles=0.9, seed=2)
     turned_hems(dressing, 1.8, raise_=0.12)
-    waistband(dressing, 3.2, dressing.cloth('waist', creases=0.0, hems=[('edge', 0.35)]), raise_=0.14, smoothing=1, count=140, foot=0.4, wave=0.13)
+    elastic_band(dressing, 3.2, dressing.cloth('waist', creases=0.0, hems=[('edge', 0.35)]), raise_=0.14, foot=0.4, wave=0.13)
     button(dressing.front, (0.2, 87), fixed('shirt button', (0.62, 0.61, 0.59), 0.3, 0.5), radius=0.55, raise_=0.16, hole=hole())
 
 
@@ -71,7 +71,7 @@ cut('men-woven-boxers', Garment(
 
 def swim_waist(dressing, deep=3.6):
     """A casing with elastic, two lines of stitches through it."""
-    waistband(dressing, deep, dressing.cloth('waist', creases=0.0, hems=[('edge', 0.4)]), raise_=0.16, smoothing=1, count=140, foot=0.6, wave=0.14)
+    elastic_band(dressing, deep, dressing.cloth('waist', creases=0.0, hems=[('edge', 0.4)]), raise_=0.16, foot=0.6, wave=0.14)
 
 
 def dress_swim_shorts(dressing):

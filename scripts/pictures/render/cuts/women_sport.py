@@ -20,7 +20,7 @@ from parts.mesh import grid
 from parts.napes import smooth_neck, straight_shoulders
 from parts.patch import patch
 from parts.pockets import jetted_zip
-from parts.waist import waistband
+from parts.waist import elastic_band
 from studio.materials import fixed, steel
 
 #: Matt knit: with the shine of satin swimwear is leather.
@@ -98,19 +98,24 @@ _high = [('neck', [(0, 138.6), (2.4, 138.7), (4.8, 139.4), (7.2, 141.4), (8.0, 1
 _low = [('neck', [(0, 117.5), (1.2, 117.55), (3.0, 117.9), (5.2, 118.8), (8.2, 121.0)], 1), ('neck', [(8.2, 121.0), (12.5, 123.0), (18.0, 126.5)], 1)]
 swimsuit('women-crossed-back-swimsuit', _high, _low, dict(**LYCRA, chart='women_swim_sport'), dress=dress_crossed, edges=('neck', 'leg'))
 
-#: Smooth and shining a little, or it is clay; without a grain and with the shine of satin it is leather.
-LEGGING = dict(weave='lycra', sheen=0.25, roughness=0.58, specular=0.22, creases=0.0, relief=0.25)
+#: Of tights. Smooth and shining a little, or it is clay; without a grain and with the shine of satin it is leather.
+TIGHTS = dict(weave='lycra', sheen=0.25, roughness=0.58, specular=0.22, creases=0.0, relief=0.25)
+
+
+def banded_tights(dressing, width, sunk, **form):
+    """On their form, with a waistband of two layers, folded at its upper edge, under which they lie `sunk` cm further in."""
+    form_tights(dressing, banded=(width, sunk), **form)
+    elastic_band(dressing, width, dressing.cloth('band', hems=[('edge', 0.35)], double=False, creases=0.0), raise_=0.13, foot=0.4)
 
 
 def dress_training_leggings(dressing):
-    """A high waistband of two layers, folded at its upper edge."""
-    form_tights(dressing, banded=(10.3, 0.1))
-    waistband(dressing, 10.3, dressing.cloth('band', hems=[('edge', 0.35)], double=False, creases=0.0), raise_=0.13, smoothing=1, count=140, foot=0.4)
+    """A high waistband."""
+    banded_tights(dressing, 10.3, 0.1)
 
 
 _front, _back = trousers(waist=16.8, hip=21.6, thigh=13.4, knee=8.9, ankle=6.7, rise=33.5, top=109, bottom=9, centres=(13.4, 12.2, 12.2), dip=(-0.8, 1.1))
 LEGS = dict(front=_front, back=_back, body='woman', cloth='lycra', arms=False, crotch=(75, 6), inflate=14, frames=40, pinned='waist', thick=0.15, quality=6, gleam=SOFT_GLEAM)
-cut('women-training-leggings', Garment(**LEGS, camera=(58.5, 118), detail=(9, 92, 40), material=dict(**LEGGING, hems=[('hem', 1.8)], chart='women_training_leggings'), dress=dress_training_leggings))
+cut('women-training-leggings', Garment(**LEGS, camera=(58.5, 118), detail=(9, 92, 40), material=dict(**TIGHTS, hems=[('hem', 1.8)], chart='women_training_leggings'), dress=dress_training_leggings))
 
 
 def dress_running_leggings(dressing):
@@ -125,7 +130,7 @@ def dress_running_leggings(dressing):
 
 
 cut('women-running-leggings', Garment(**LEGS, drape_of='women-training-leggings', camera=(58.5, 118), detail=(6, 97, 38),
-    material=dict(**LEGGING, hems=[('hem', 1.6)], chart='women_running_leggings'), dress=dress_running_leggings))
+    material=dict(**TIGHTS, hems=[('hem', 1.6)], chart='women_running_leggings'), dress=dress_running_leggings))
 
 _front, _back = TOPS['training-tee'].sides()
 cut('women-training-tee', Garment(

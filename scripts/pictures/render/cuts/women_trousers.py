@@ -8,7 +8,7 @@ from parts.leg_form import form_trousers
 from parts.patch import button_over
 from parts.pockets import double_welt, slant_opening
 from parts.reshape import gathers, refine
-from parts.waist import waistband as elastic_band
+from parts.waist import waistband as casing
 from sewing.women_trousers import CREASE
 from studio.materials import hole, horn
 
@@ -48,7 +48,7 @@ def fluid(dressing):
     refine(dressing)
     form_trousers(dressing, waist=13.6, hip=17.0, thigh=8.7, knee=9.0, ankle=9.8, gap=(0.2, 0.9, 1.5), raised=6.0, deep=(9.2, 10.8, 8.8, 9.2), folds=0.2, highest=0.2, waves=2.3, counts=(4, 7, 11), calm=0.9, creases=0.44, between=4.2, buckles=0.6, seed=13)
     gathers(dressing, 104.2, 26, count=18, depth=0.3, seed=7)
-    elastic_band(dressing, 3.4, dressing.plain, wave=0.16)
+    casing(dressing, 3.4, dressing.plain, wave=0.16)
 
 
 def chinos(dressing):

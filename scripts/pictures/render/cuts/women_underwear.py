@@ -15,7 +15,7 @@ from parts.napes import even_edge
 from parts.reshape import refine
 from parts.shoulder_straps import shoulder_straps
 from parts.skirts import Folds, falls
-from parts.waist import waistband
+from parts.waist import elastic_band
 
 COTTON = dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.1, creases=0.03, relief=0.5)
 
@@ -23,7 +23,7 @@ COTTON = dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.1, creases=0.
 def dress_briefs(dressing):
     """A covered elastic at the waist."""
     lay_flat(dressing, Laid(thick=4.0, seat=0.25, folds=(14, 0.24), sway=0.26, seed=4))
-    waistband(dressing, 2.4, dressing.cloth('elastic', weave='rib', relief=0.6, creases=0.0), raise_=0.14, smoothing=1, count=140, foot=0.6)
+    elastic_band(dressing, 2.4, dressing.cloth('elastic', weave='rib', relief=0.6, creases=0.0), raise_=0.14, foot=0.6)
 
 
 _sides = [('seam', [(16.6, 104.0), (18.6, 97), (19.6, 90.5)], 1)]
@@ -40,7 +40,7 @@ def dress_sleep_shorts(dressing):
     """A flat elastic with a tied cord."""
     form_shorts(dressing, waist=14.4, hip=17.8, leg=19.2, gap=1.1, waves=1.2, calm=0.3, counts=(2, 4, 7), gathered=(100.6, 13, 0.25), banded=(2.8, 0.5), creases=0.2, between=3.0, buckles=0.8, seed=3)
     turned_hems(dressing, 1.6, raise_=0.12)
-    waistband(dressing, 2.8, dressing.cloth('elastic', creases=0.0, hems=[('edge', 0.4)], double=False), raise_=0.14, smoothing=1, count=140, foot=0.4, wave=0.13)
+    elastic_band(dressing, 2.8, dressing.cloth('elastic', creases=0.0, hems=[('edge', 0.4)], double=False), raise_=0.14, foot=0.4, wave=0.13)
     cord = dressing.cloth('cord', weave='twill', creases=0.0, shade=0.9)
     for side in (-1, 1):
         loop = dressing.along([(side * 0.1, 101.9), (side * 2.0, 102.4), (side * 3.9, 101.2), (side * 4.2, 99.2), (side * 2.8, 98.8), (side * 1.2, 100.4), (side * 0.1, 101.5)], 0.55)
@@ -61,7 +61,7 @@ def dress_boyshorts(dressing):
     """A rib knitted in at the waist, a fine bonded edge round the legs."""
     lay_flat(dressing, Laid(thick=2.8, seat=0.35, folds=(18, 0.34), elastic=(0.1, 2.0), sway=0.34, opening=0.1, seed=6))
     edgings(dressing, 'hem', 0.55, dressing.cloth('bonded'), raise_=0.1, pucker=0.004)
-    waistband(dressing, 2.2, dressing.cloth('edge', weave='rib', relief=0.45, creases=0.0), raise_=0.12, smoothing=1, count=140, foot=0.6)
+    elastic_band(dressing, 2.2, dressing.cloth('edge', weave='rib', relief=0.45, creases=0.0), raise_=0.12, foot=0.6)
 
 
 _flank = ('seam', [(16.4, 96.0), (18.2, 89), (19.3, 82), (19.4, 77), (18.9, 73.4)], 1)

@@ -85,7 +85,7 @@ def stretched(differences, places, rest):
     return differences.T @ (apart * (rest / np.maximum(np.linalg.norm(apart, axis=1), 1e-6))[:, None])
 
 
-def buckled(dressing, excess, between, seed, held, flowing=0):
+def buckled(dressing, excess, between, seed, held, flowing=FLOWING):
     """Lets the cloth buckle where it is longer than its form.
 
     `excess`: how much longer, a symmetric tensor (xx, xz, zz; shares) in paper directions for each vertex. `between`: cm from fold to fold. `held`: how firmly each vertex keeps its place, 0 to 1. `flowing`: how far folds run on (`drawn_out`).

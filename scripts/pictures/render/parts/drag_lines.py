@@ -6,7 +6,7 @@ from scipy.spatial import cKDTree
 
 from cloth.curves import ease, sample, smooth
 from cloth.shell import attribute, normals_of, paper_of
-from parts.buckling import FLOWING, buckled, fine_enough
+from parts.buckling import buckled, fine_enough
 from parts.hanging import draped_places, pit_height, put_draped, sleeve_map
 from parts.reshape import side_seam
 
@@ -86,7 +86,7 @@ def pressed(dressing, folds, ribs=(0.0, 0.0), between=None, excess=1.0, seed=1):
     free *= 0.15 + 0.85 * ease(attribute(mesh, 'd_seam') / 3)
     put_draped(dressing, draped_places(dressing) + normals * FACING * (lift * free)[:, None])
     if between:
-        buckled(dressing, _excess(folds, paper, is_back, excess) * free[:, None], between, seed, held=1 - free, flowing=FLOWING)
+        buckled(dressing, _excess(folds, paper, is_back, excess) * free[:, None], between, seed, held=1 - free)
 
 
 def _body(cut, hips):

@@ -12,6 +12,9 @@ from parts.buckling import buckled, fine_enough
 from parts.reshape import keyed, places_of, rounded_waist, smoothed
 from units import CM
 
+#: How far folds run on round a leg, which is narrower than a body (buckling.drawn_out).
+FLOWING = 60
+
 
 @dataclass(frozen=True)
 class LegForm:
@@ -59,8 +62,6 @@ class LegForm:
     #: How far the buckles of its cloth lie apart, and how strong they are, as a share of what jeans do (parts/buckling.py).
     between: float = 3.2
     buckles: float = 1.0
-    #: How far folds run on along the leg (buckling.drawn_out).
-    flowing: int = 60
 
 
 def _even_angle(share, wide, deep):
@@ -177,7 +178,7 @@ def _buckles(dressing, form):
     for opening, until in (('hem', form.cuff), ('cuff', form.cuff), ('waist', 4.0), ('leg', 0.0)):
         if 'd_' + opening in mesh.attributes:
             free = free * ease((attribute(mesh, 'd_' + opening) - until) / 3)
-    buckled(dressing, form.buckles * excess * free[:, None], form.between, form.seed + 60, held=1 - free, flowing=form.flowing)
+    buckled(dressing, form.buckles * excess * free[:, None], form.between, form.seed + 60, held=1 - free, flowing=FLOWING)
 
 
 def form_legs(dressing, form):

@@ -7,7 +7,7 @@ from scipy.special import jv
 
 from cloth.curves import ease
 from cloth.shell import attribute, paper_of
-from parts.buckling import FLOWING, buckled, fine_enough
+from parts.buckling import buckled, fine_enough
 from parts.hanging import draped_places, ellipse_angle, ellipse_girth, put_draped
 from parts.mesh import grid
 from parts.reshape import refine, side_seam
@@ -84,7 +84,7 @@ def sways(dressing, start, between=3.5, excess=1.0, seed=1):
         if 'd_' + opening in mesh.attributes:
             free = free * ease((attribute(mesh, 'd_' + opening) - 0.5) / 5)
     round_it = 0.015 + 0.055 * ease((start - paper[:, 1]) / 22)
-    buckled(dressing, excess * free[:, None] * np.column_stack([round_it, 0 * round_it, np.full(len(paper), -0.012)]), between, seed, held=1 - free, flowing=FLOWING)
+    buckled(dressing, excess * free[:, None] * np.column_stack([round_it, 0 * round_it, np.full(len(paper), -0.012)]), between, seed, held=1 - free)
 
 
 def cropped(dressing, below):

@@ -89,6 +89,11 @@ def waistband(dressing, width, material, **settings):
     return ring(dressing, edge_heights(dressing.cut.front), edge_heights(dressing.cut.back), width, material, **settings)
 
 
+def elastic_band(dressing, width, material, **settings):
+    """A waistband that stretches: hardly evened and fine enough for what its elastic gathers."""
+    return waistband(dressing, width, material, smoothing=1, count=140, **settings)
+
+
 def band_end(dressing, width, material, end=-1.4, reach=6.0, raise_=0.3, over=0.17, shades=()):
     """The end of a waistband that laps over its other half in front: at x `end` it lies `over` cm above that, `reach` cm towards the wearer's left it has become the band itself. `shades`: cloths of the shadow beside it and their widths. Returns the height of what lies on top, at paper places of the front."""
     heights, half = edge_heights(dressing.cut.front), side_seam(dressing.cut)

@@ -73,13 +73,9 @@ def lock_seam(paper, line, back=False):
         paper.own_stitch(parallel(line, distance), back)
 
 
-def leggings(paper, waist, sewn=True):
-    """Centre and inner seams of leggings, and that of the waistband, unless that is a piece of its own (`sewn` False)."""
+def leggings(paper, waist):
+    """Centre and inner seams of leggings, up to the waistband."""
     for back in (False, True):
-        if sewn:
-            paper.groove([(-22, waist), (22, waist)], back, 0.22, 75, 80)
-            paper.own_stitch([(-22, waist + 0.5), (22, waist + 0.5)], back)
-            paper.own_stitch([(-22, waist - 0.5), (22, waist - 0.5)], back)
         lock_seam(paper, [(0, waist), (0, 76)], back)
     for side in (-1, 1):
         lock_seam(paper, curve([(side * 2.4, 73), (side * 3.4, 60), (side * 4.4, 46), (side * 5.6, 10)]))
@@ -88,7 +84,7 @@ def leggings(paper, waist, sewn=True):
 @chart
 def women_training_leggings(paper):
     """A side panel with a pocket for a phone."""
-    leggings(paper, 98.5, sewn=False)
+    leggings(paper, 98.5)
     for side in (-1, 1):
         lock_seam(paper, curve([(side * 16.8, 98), (side * 18.4, 84), (side * 18.4, 66), (side * 17.6, 48), (side * 16.6, 28), (side * 16.2, 9)]))
         paper.groove([(side * 18.4, 84.5), (side * 22.5, 86.0)], False, 0.22, 80, 92)
@@ -98,7 +94,11 @@ def women_training_leggings(paper):
 
 @chart
 def women_running_leggings(paper):
-    """Curved panels and the key pocket."""
+    """The waistband's seam, curved panels and the key pocket."""
+    for back in (False, True):
+        paper.groove([(-22, 101.5), (22, 101.5)], back, 0.22, 75, 80)
+        paper.own_stitch([(-22, 102.0), (22, 102.0)], back)
+        paper.own_stitch([(-22, 101.0), (22, 101.0)], back)
     leggings(paper, 101.5)
     for side in (-1, 1):
         lock_seam(paper, curve([(side * 16.0, 101), (side * 17.2, 84), (side * 13.4, 64), (side * 11.6, 50), (side * 15.6, 38), (side * 17.4, 26)]))
