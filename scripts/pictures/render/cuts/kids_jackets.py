@@ -27,7 +27,7 @@ def hooded(dressing):
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *CHILD)
-    channels(dressing, 7.0, 1.15, SHOULDER, PIT, 84.0, placket=2.4, neck=2.0, sleeve=0.6)
+    channels(dressing, 7.0, 1.15, SHOULDER, PIT, 84.0, placket=2.4, neck=2.0, sleeve=0.46)
     glint = reflective()
     # In the seams of two channels, from armhole or side seam to the zip, under whose tape it ends.
     for z, end in ((126.0, 25.1), (98.0, 28.2)):
@@ -45,15 +45,15 @@ top('girls-padded-jacket', _sides, NYLON, camera=HOODED, detail=(2, 140, 32), dr
 
 def bundled(dressing):
     """Soft channels, a zip from the chin to the hem, mittens folded back into cuffs."""
-    knitted(dressing, **{**PADDED, 'sleeves': dict(PADDED['sleeves'], outward=20, inward=7, flattest=3.2, narrow=1.0, onto=0.2, full=0.14)}, cuff=(4.4, 0.86))
+    knitted(dressing, **{**PADDED, 'sleeves': dict(PADDED['sleeves'], outward=17, inward=6, flattest=3.2, narrow=0.98, onto=0.2, full=0.14)}, cuff=(4.4, 0.86))
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *BABY)
-    channels(dressing, 8.4, 1.1, SHOULDER, PIT, 68.0, placket=2.4, neck=2.0, cuff=7.0, sleeve=0.7)
+    channels(dressing, 8.4, 1.0, SHOULDER, PIT, 68.0, placket=2.4, neck=2.0, cuff=7.0, sleeve=0.46)
     hood = sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.4)]), thick=1.0, size=0.62, cross=-0.4, under=0.6, folds=0.2, quilted=(5.2, 0.8), seed=10)
     padded_zip(dressing, 66.9, 140.0, hood.throat(0.15), half=0.85, degree=5)
-    sleeve_ring(dressing, ARM, 44.4, 8.0, dressing.cloth('mitten', hems=[('edge', 0.6)]), length=4.6, out=0.3, lean=0.1, thick=0.4)
+    sleeve_ring(dressing, ARM, 51.4, 8.0, dressing.cloth('mitten', hems=[('edge', 0.6)]), length=4.6, out=0.3, lean=0.1, thick=0.4)
 
 
-_sides = fuller_sleeves(*sleeved(8.4, 1.8, neck=9.2, shoulder=SHOULDER, arm=ARM, sleeve=49, cuff=8.2, pit=PIT, side=((28.2, 106), (29.2, 84), (30.2, 67)), hem_drop=0.4))
+_sides = fuller_sleeves(*sleeved(8.4, 1.8, neck=9.2, shoulder=SHOULDER, arm=ARM, sleeve=56, cuff=8.0, pit=PIT, side=((28.2, 106), (29.2, 84), (30.2, 67)), hem_drop=0.4))
 top('baby-padded-jacket', _sides, NYLON, camera=(129.5, 64), detail=(1.5, 141.5, 27), dress=bundled, **_padded)

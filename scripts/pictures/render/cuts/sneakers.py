@@ -67,11 +67,11 @@ def court(shape, material=sneaker_leather, sole_material=rubber, tread=None, wal
     return build
 
 
-def fastened_strap(last, material, seam, x=12.4, wide=2.5, off=0.2):
+def fastened_strap(last, material, seam, x=12.4, wide=2.5, off=0.13):
     """A child's touch strap over the instep; its rounded end is pressed onto the outer side."""
     lines = []
     for shift in (-wide / 2, wide / 2):
-        outer = last.find([(x + shift * 1.05 - 0.3, 4.7)], -1)
+        outer = last.find([(x + shift * 0.5 - 0.34, 4.95), (x + shift * 0.94 - 0.32, 4.75), (x + shift * 1.05 - 0.3, 4.3)], -1)
         outer = np.vstack([outer, last.find([(x + shift - 0.2, 3.2), (x + shift - 0.1, 1.6)], -1, 'top', low=0.1, high=0.99)])
         inner = last.find([(x + shift - 0.1, 1.6), (x + shift - 0.2, 3.2)], 1, 'top', low=0.1, high=0.99)
         inner = np.vstack([inner, last.find([(x + shift, 1.4)], 1)])
@@ -79,12 +79,12 @@ def fastened_strap(last, material, seam, x=12.4, wide=2.5, off=0.2):
         inner[:, 0] = np.maximum(inner[:, 0], last.throat + 0.004)
         k = float(last.ridge_k(x + shift))
         lines.append([*map(tuple, outer), (-k, 0.99), (-k, 1.01), *((-a, 2 - t) for a, t in inner)])
-    overlay(last, *lines, material, base=off, raise_=0.16, edges='btl', name='strap', step=0.2)
+    overlay(last, *lines, material, base=off, raise_=0.1, edge=0.12, edges='btl', name='strap', step=0.2)
     low, high = (np.array(line) for line in lines)
     for share in (0.1, 0.9):
-        sewn(last, low * (1 - share) + high * share, seam, off + 0.17)
+        sewn(last, low * (1 - share) + high * share, seam, off + 0.11)
     end = 0.86 * np.array([low[0], high[0]]) + 0.14 * np.array([low[1], high[1]])
-    sewn(last, [tuple(end[0] * 0.88 + end[1] * 0.12), tuple(end[0] * 0.12 + end[1] * 0.88)], seam, off + 0.17)
+    sewn(last, [tuple(end[0] * 0.88 + end[1] * 0.12), tuple(end[0] * 0.12 + end[1] * 0.88)], seam, off + 0.11)
 
 
 def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber, yarn=thread, coarse=1.0):
@@ -107,7 +107,7 @@ def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber, 
         heel_tab(last, panel, wide=(0.055, 0.047), raise_=0.08, base=0.1)
         collar_seam(last, seam, 0.11)
         if cap is not None:
-            line = line_to(last, 0.765 + 0.03 * cap, [(24.0 + cap, 3.0 - 0.2 * cap), (23.5 + cap, 1.9), (23.25 + cap, 0.9)], 23.15 + cap)
+            line = line_to(last, 0.765 + 0.03 * cap, [(24.0 + cap, 3.0 - 0.2 * cap), (23.6 + cap, 1.9), (23.42 + cap, 0.9)], 23.38 + cap)
             front_piece(last, line, white, raise_=0.14, low=0.02, sewn='')
         topline(last, panel, radius=(0.15, 0.17), until=last.throat - 0.035, inward=0.05)
         padded_tongue(last, skin, panel, seam, label(), thick=0.15, base=-0.08)

@@ -131,10 +131,10 @@ DOWN_SHOULDER, DOWN_PIT = (20.4, 143.3), (25.6, 118.0)
 
 def dress_down(dressing):
     """Channels, a hood and a zip from collar to hem."""
-    knitted(dressing, **{**PADDED, 'sleeves': dict(PADDED['sleeves'], outward=15, inward=5, flattest=3.2, narrow=1.0, onto=0.2, full=0.16)}, cuff=(3.5, 0.72))
+    knitted(dressing, **{**PADDED, 'sleeves': dict(PADDED['sleeves'], outward=13, inward=5, flattest=3.2, narrow=0.98, onto=0.2, full=0.16)}, cuff=(3.5, 0.8))
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 16)
-    channels(dressing, 7.0, 1.3, DOWN_SHOULDER, DOWN_PIT, 38, placket=1.9, neck=3.0, sleeve=0.6)
+    channels(dressing, 7.0, 1.3, DOWN_SHOULDER, DOWN_PIT, 38, placket=1.9, neck=3.0, sleeve=0.44)
     patchy = dressing.cloth('hood', hems=[('edge', 2.2)], creases=0.15)
     hood = sewn_hood(dressing.garment, patchy, thick=1.0, size=1.0, cross=-0.4, under=0.8, folds=0.2, quilted=(5.6, 0.9), seed=8)
     padded_zip(dressing, 39.0, 140.0, hood.throat(0.15))
