@@ -4,9 +4,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#sandbox/backend/start-backend.ts';
 import { startBackend } from '#sandbox/backend/start-backend.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTestBackend, temporaryFolder, testKeys } from '#tests/support/test-backend.ts';
 
 interface Mail {
@@ -124,7 +125,7 @@ describe('the backend on this machine', () => {
     await visitor.auth.signOut();
     const before = mails.length;
     expect((await visitor.auth.resetPasswordForEmail(email)).error).toBeNull();
-    await vi.waitFor(() => expect(mails.slice(before).map((mail) => mail.to)).toEqual([email]));
+    await eventually(() => expect(mails.slice(before).map((mail) => mail.to)).toEqual([email]));
   });
 
   it('answers 200 calls at once', async () => {

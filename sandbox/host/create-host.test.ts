@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHost, type HostApp } from '#sandbox/host/create-host.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { temporaryFolder } from '#tests/support/test-backend.ts';
 
 const folder = temporaryFolder('host');
@@ -234,7 +235,7 @@ describe('jobs', () => {
     vi.useFakeTimers({ now: new Date('2026-01-01T10:04:30Z') });
     host.jobs.start();
     await vi.advanceTimersByTimeAsync(31_000);
-    await vi.waitFor(async () => expect((await host.jobs.list())[0]?.lastResult?.text).toBe('{"runs":3}'));
+    await eventually(async () => expect((await host.jobs.list())[0]?.lastResult?.text).toBe('{"runs":3}'));
     await host.jobs.stop();
     vi.useRealTimers();
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AdminPricingRequest } from '#src/contracts/admin-pricing.ts';
 import {
   foundPriceRun,
@@ -11,6 +11,7 @@ import {
 } from '#src/contracts/staff-pricing.ts';
 import { orderMargin } from '#src/domain/pricing/order-margin.ts';
 import { unitMargin } from '#src/domain/pricing/unit-margin.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { readPrices, sellProduct, type Terms } from './priced-products.ts';
 import { shopUnderTest } from './shop-under-test.ts';
 import { askAs, makeOpenStaff } from './staff.ts';
@@ -131,7 +132,7 @@ describe('margins', () => {
     expect((await askAs(shop, 'admin-orders', staff.token, cancel)).answer).toMatchObject({ ok: true });
     await shop.tick('send-refunds');
     // The fee is lost, whatever goes back.
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await find()).toMatchObject({
         found: { paid: 9395, refunded: 9395, goods: 0, pieces: 0 },
         margin: { vat: 0, margin: -166 },

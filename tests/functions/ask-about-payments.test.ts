@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { shopUnderTest } from './shop-under-test.ts';
 import { eventOf, placeTestOrder, stateOf, type TestOrder } from './test-orders.ts';
 
@@ -83,7 +84,7 @@ describe('a payment whose message never comes', () => {
     await shop.post('cancel-checkout', { token: row?.['access_token'] });
     const { id } = await eventOf(shop, ordered, 'checkout.session.expired');
     // The provider has said it; until the shop has heard it, it may ask.
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await shop.sql`select from webhook_events where event_id = ${id}`).toHaveLength(1),
     );
     await shop.sql`

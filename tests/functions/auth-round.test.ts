@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { testKeys } from '#tests/support/test-backend.ts';
 import { linkIn, person } from './auth-hook.ts';
 import { shopUnderTest } from './shop-under-test.ts';
@@ -18,11 +19,11 @@ const subjects = async (email: string) => (await shop.inbox(email)).map((mail) =
 
 /** The mail with this subject, as soon as it has come: where its link leads, and what that brings. */
 async function mailed(email: string, subject: string) {
-  const mail = await vi.waitFor(async () => {
+  const mail = await eventually(async () => {
     const found = (await shop.inbox(email)).find((one) => one.subject === subject);
     expect(found).toBeDefined();
     return found;
-  }, 5_000);
+  });
   const link = new URL(linkIn(mail?.text));
   const brought = new URLSearchParams(link.hash.slice(1));
   const type = brought.get('type') as 'signup' | 'recovery' | 'email_change';
@@ -106,10 +107,10 @@ it('sets a new password by the mail alone, and says so', async () => {
   const client = browser();
   expect((await client.verifyOtp(code)).error).toBeNull();
   expect((await client.updateUser({ password: 'another-long-1' })).error).toBeNull();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await shop.tick('send-outbox');
     expect(await subjects(email)).toContain('Ваш пароль изменён');
-  }, 5_000);
+  });
 });
 
 it('leaves the link of the last mail good when a mailbox has had its share', async () => {
@@ -119,14 +120,14 @@ it('leaves the link of the last mail good when a mailbox has had its share', asy
   for (let count = 1; count <= share + 1; count += 1) {
     await browser().resetPasswordForEmail(email, options);
     const mails = Math.min(count, share) + 1;
-    await vi.waitFor(async () => expect(await shop.inbox(email)).toHaveLength(mails), 5_000);
+    await eventually(async () => expect(await shop.inbox(email)).toHaveLength(mails));
   }
   // What was asked for too much has been worked through when its refusal is known.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const [{ asked } = { asked: 0 }] = await shop.sql<{ asked: number }[]>`
       select max(taken)::int as asked from rate_limits where bucket = 'auth-mail-recovery'`;
     expect(asked).toBeGreaterThan(share);
-  }, 5_000);
+  });
   const { code } = await mailed(email, 'Задайте новый пароль');
   expect((await browser().verifyOtp(code)).error).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedQuery } from '#tests/support/bank-messages.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addProduct } from '#tests/support/order-rows.ts';
 import { shopUnderTest } from './shop-under-test.ts';
 import { delivery, settled as orderSettled, placeTestOrder } from './test-orders.ts';
@@ -113,7 +114,7 @@ describe('what the bank provider tells', () => {
     const message = told(ordered);
     await Promise.all(Array.from({ length: 20 }, () => shop.bankCallback(message)));
     await settled(ordered, ['processing', 'paid', 4, 0]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const mine = (await shop.bankCallbacks()).filter(({ address }) => orderIn(address) === ordered.id);
       expect(mine.map(({ done }) => done)).toEqual(Array(20).fill(true));
     });
@@ -126,7 +127,7 @@ describe('what the bank provider tells', () => {
     await shop.bankCallback(told(ordered, { requestid: '1' }));
     await settled(ordered, ['processing', 'paid', 4, 0]);
     await shop.bankCallback(told(ordered, { requestid: '2' }));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const refunds = await shop.sql`select amount, reason, state from refunds where order_id = ${ordered.id}`;
       expect(refunds.map((row) => ({ ...row }))).toEqual([
         { amount: ordered.total, reason: 'double_payment', state: 'pending' },
@@ -138,7 +139,7 @@ describe('what the bank provider tells', () => {
   it('of too little money pays nothing and owes it back', async () => {
     const ordered = await order(2);
     await shop.bankCallback(told(ordered, { payamount: '1' }));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [refund] = await shop.sql`select amount, reason from refunds where order_id = ${ordered.id}`;
       expect({ ...refund }).toEqual({ amount: 1, reason: 'amount_mismatch' });
     });
@@ -148,7 +149,7 @@ describe('what the bank provider tells', () => {
   it('in another currency pays nothing and owes it back', async () => {
     const ordered = await order(2);
     await shop.bankCallback(told(ordered, { paycurrency: 'USD' }));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [refund] = await shop.sql`select amount, reason from refunds where order_id = ${ordered.id}`;
       expect({ ...refund }).toEqual({ amount: ordered.total, reason: 'amount_mismatch' });
     });

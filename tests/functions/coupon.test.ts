@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCoupon } from '#tests/support/coupon-rows.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addProduct } from '#tests/support/order-rows.ts';
 import { shopUnderTest } from './shop-under-test.ts';
 import { delivery } from './test-orders.ts';
@@ -114,7 +115,7 @@ describe('a checkout with a coupon', () => {
       { discount: 2475, total: 5025 },
     ]);
     await shop.pay(body.url);
-    await vi.waitFor(async () => expect((await orderOf(body.orderNumber))?.['payment_status']).toBe('paid'));
+    await eventually(async () => expect((await orderOf(body.orderNumber))?.['payment_status']).toBe('paid'));
   });
 
   it('works in dollars, by bank and in the minimal request', async () => {
@@ -185,7 +186,7 @@ describe('a checkout with a coupon', () => {
     const request = { ...whole(), couponCode: code };
     const { body } = await checkout(request);
     await shop.pay(body.url);
-    await vi.waitFor(async () => expect((await orderOf(body.orderNumber))?.['payment_status']).toBe('paid'));
+    await eventually(async () => expect((await orderOf(body.orderNumber))?.['payment_status']).toBe('paid'));
     await shop.tick('send-outbox');
     const [mail] = await shop.inbox(request.customerEmail);
     expect(mail?.text).toContain(`Nuolaida (${code}): −8,90\u00a0€`);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type OrderDetails, orderDetailsResponse } from '#src/contracts/order-details.ts';
 import { shop as office } from '#src/server/wiring.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { shopUnderTest } from './shop-under-test.ts';
 import { placeTestOrder, settled, type TestOrder } from './test-orders.ts';
 
@@ -92,7 +93,7 @@ describe('the page of an order', () => {
     expect((await detailsOf(token)).refunds).toMatchObject([{ amount: 8900, state: 'owed', madeAt: null, by: 'card' }]);
     await shop.tick('issue-documents');
     await shop.tick('send-refunds');
-    await vi.waitFor(async () => expect((await detailsOf(token)).paymentStatus).toBe('partially_refunded'), 10_000);
+    await eventually(async () => expect((await detailsOf(token)).paymentStatus).toBe('partially_refunded'));
     await shop.tick('issue-documents');
     const details = await detailsOf(token);
     expect(details.refunds).toMatchObject([{ amount: 8900, state: 'made', madeAt: expect.any(String) }]);

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { shopUnderTest } from './shop-under-test.ts';
 import {
   eventOf as orderEvent,
@@ -207,7 +208,7 @@ describe('a payment that does not happen', () => {
   it('declined: the goods stay held and another card may pay', async () => {
     const ordered = await order(3);
     await shop.pay(ordered.url, { number: '4000 0000 0000 0002' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await shop.sql`
         select 1 from order_events join orders on orders.id = order_id
         where order_number = ${ordered.orderNumber} and code = 'payment_declined'`;

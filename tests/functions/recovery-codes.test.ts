@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codeAt } from '#sandbox/backend/auth/totp.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { testKeys } from '#tests/support/test-backend.ts';
 import { shopUnderTest } from './shop-under-test.ts';
 
@@ -75,7 +76,7 @@ describe('making recovery codes', () => {
     };
     expect(await notices(), 'the first ones are no news').toBe(0);
     const second = (await make(full)).body.codes as string[];
-    await vi.waitFor(async () => expect(await notices()).toBe(1), 10_000);
+    await eventually(async () => expect(await notices()).toBe(1));
     expect(await left(full)).toEqual({ left: 10 });
     expect(await spend(due, codes[0] ?? '')).toMatchObject({ status: 403, body: { code: 'code_wrong' } });
     expect((await spend(due, second[0] ?? '')).status).toBe(200);
@@ -104,11 +105,11 @@ describe('using a recovery code', () => {
     expect(await shop.sql`select from recovery_codes where user_id = ${id}`).toHaveLength(0);
     const { data } = await half.auth.mfa.getAuthenticatorAssuranceLevel(due);
     expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await shop.tick('send-outbox');
       const subjects = (await shop.inbox(email)).map(({ subject }) => subject);
       expect(subjects.filter((subject) => /pašalint/i.test(subject))).toHaveLength(1);
-    }, 10_000);
+    });
     // Asked again, because the answer was lost, say: there is nothing left to be let past.
     expect(await spend(due, codes[3] ?? '')).toMatchObject({ status: 409, body: { code: 'factor_not_due' } });
   });

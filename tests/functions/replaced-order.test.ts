@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emailTexts } from '#src/server/emails/texts/email-texts.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { shopUnderTest } from './shop-under-test.ts';
 import { placeTestOrder, settled, stateOf, type TestOrder } from './test-orders.ts';
 
@@ -88,7 +89,7 @@ describe('an earlier order whose bank link is paid all the same', () => {
     await shop.pay(after.url);
     await settled(shop, standing, ['processing', 'paid', 2, 0]);
     await shop.payByBank(before.url);
-    await vi.waitFor(async () => expect(await refundsOf(before.orderNumber)).toEqual([owed]));
+    await eventually(async () => expect(await refundsOf(before.orderNumber)).toEqual([owed]));
     expect(await stateOf(shop, before)).toEqual(['cancelled', 'failed', 2, 0]);
     await shop.tick('send-outbox');
     const letters = await shop.inbox(before.email);
@@ -115,7 +116,7 @@ describe('an earlier order whose bank link is paid all the same', () => {
     await shop.pay(after.url);
     await settled(shop, successor, ['cancelled', 'failed', 2, 0]);
     await shop.tick('send-refunds');
-    await vi.waitFor(async () => expect(await refundsOf(after.orderNumber)).toEqual([{ ...owed, state: 'succeeded' }]));
+    await eventually(async () => expect(await refundsOf(after.orderNumber)).toEqual([{ ...owed, state: 'succeeded' }]));
     expect(await stateOf(shop, before)).toEqual(['processing', 'paid', 2, 0]);
     expect(await stateOf(shop, successor)).toEqual(['cancelled', 'failed', 2, 0]);
     // Neither page says that nothing was charged, and a person hears of it.
@@ -146,7 +147,7 @@ describe('an earlier order whose bank link is paid all the same', () => {
     await shop.pay(third.url);
     await settled(shop, { ...first, orderNumber: third.orderNumber }, ['processing', 'paid', 2, 0]);
     await shop.payByBank(first.url);
-    await vi.waitFor(async () => expect(await refundsOf(first.orderNumber)).toEqual([owed]));
+    await eventually(async () => expect(await refundsOf(first.orderNumber)).toEqual([owed]));
     expect(await stateOf(shop, first)).toEqual(['cancelled', 'failed', 2, 0]);
   });
 

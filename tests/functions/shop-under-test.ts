@@ -2,7 +2,7 @@ import { readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import postgres from 'postgres';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { keptSigningKey } from '#sandbox/backend/auth/signing-key.ts';
 import type { BackendOptions } from '#sandbox/backend/start-backend.ts';
 import { startCarriersSandbox } from '#sandbox/carriers/carriers-sandbox.ts';
@@ -11,7 +11,7 @@ import { startMailSandbox } from '#sandbox/mail/mail-sandbox.ts';
 import { startPayseraSandbox } from '#sandbox/paysera/paysera-sandbox.ts';
 import { startStripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { demonstrationValues } from '#src/server/env.ts';
-import { startTestBackend, temporaryFolder, testKeys } from '#tests/support/test-backend.ts';
+import { copyDatabase, startTestBackend, temporaryFolder, testKeys } from '#tests/support/test-backend.ts';
 
 type Handler = (request: Request, context: { ip: string }) => Promise<Response>;
 
@@ -71,9 +71,11 @@ export async function startShopUnderTest(database: Pick<Partial<BackendOptions>,
   });
   const locker = { username: 'lockers', password: 'password-of-lockers' };
   const carriers = await startCarriersSandbox({ port: 0, ...locker, supplierKey: 'key-of-suppliers' });
-  const signingKey = keptSigningKey(database.dataFolder ?? folder.path);
+  const dataFolder = database.dataFolder ?? folder.path;
+  const signingKey = keptSigningKey(dataFolder);
+  await copyDatabase(inject('migratedData'), dataFolder);
   const backend = await startTestBackend({
-    signingKey,
+    ...{ signingKey, dataFolder },
     ...{ schemaFolder: folder.path, siteUrl: site.url, mailUrl: mail.url },
     authSettings: { mailSeconds: 0 },
     emailHook: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { addProduct } from '#tests/support/order-rows.ts';
 import type { ShopUnderTest } from './shop-under-test.ts';
 
@@ -50,7 +51,7 @@ export function settled(shop: ShopUnderTest, ordered: TestOrder, state: readonly
 
 /** The provider's event about the order's session, once there is one. */
 export function eventOf(shop: ShopUnderTest, { session }: TestOrder, type = 'checkout.session.completed') {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const event = (await shop.events(type)).find((one) => one.data.object.id === session);
     if (event === undefined) throw new Error('no such event yet');
     return event;

@@ -5,12 +5,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { EmailData } from '#sandbox/backend/auth/email-data.ts';
 import { createSigningKey } from '#sandbox/backend/auth/signing-key.ts';
 import { codeAt } from '#sandbox/backend/auth/totp.ts';
 import type { Backend, BackendOptions } from '#sandbox/backend/start-backend.ts';
 import { startTestBackend, temporaryFolder, testKeys } from '#tests/support/test-backend.ts';
+import { eventually } from './eventually.ts';
 
 /** A call of the Send Email hook. */
 export interface HookCall {
@@ -88,7 +89,7 @@ export function authUnderTest(options: Partial<BackendOptions> = {}) {
     });
   /** The latest mail of a kind to an address, awaited: some leave after their answer. */
   const mailed = (email: string, action: EmailData['email_action_type']): Promise<HookCall> =>
-    vi.waitFor(() => {
+    eventually(() => {
       const call = calls.findLast((one) => one.user.email === email && one.email_data.email_action_type === action);
       if (call === undefined) throw new Error(`no ${action} to ${email}`);
       return call;

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { places } from '#sandbox/backend/postgres-places.ts';
 import { type Backend, type BackendOptions, startBackend } from '#sandbox/backend/start-backend.ts';
 
 export const testKeys = {
@@ -13,6 +15,13 @@ export function temporaryFolder(prefix: string): { path: string; remove(): void 
   const folder = mkdtempSync(path.join(tmpdir(), `gija-${prefix}-`));
   chmodSync(folder, 0o755);
   return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Gives a data folder that has no database yet a copy of another one's, whose server is at rest. */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  const folders = await Promise.all([from, to].map((data) => places(path.join(data, 'postgres'))));
+  // With its owner: it belongs to the user that PostgreSQL runs as.
+  execFileSync('cp', ['-Rp', ...folders.map(({ folder }) => folder)]);
 }
 
 /**

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createSigningKey } from '#sandbox/backend/auth/signing-key.ts';
 import type { Backend } from '#sandbox/backend/start-backend.ts';
 import { accessToken } from '#tests/support/access-token.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTestBackend, temporaryFolder, testKeys } from '#tests/support/test-backend.ts';
 
 const schema = `
@@ -104,7 +105,7 @@ describe('realtime', () => {
     await sql`update wares set price = 6 where id = 'a'`;
     const told = await settle(heard);
     await sql`delete from wares where id = 'a'`;
-    await vi.waitFor(() => expect(heard.some((change) => change.eventType === 'DELETE')).toBe(true));
+    await eventually(() => expect(heard.some((change) => change.eventType === 'DELETE')).toBe(true));
     expect(told.map((change) => change.eventType)).toEqual(['INSERT', 'UPDATE']);
     expect(told[0]?.new).toMatchObject({ id: 'a', active: true, tags: ['new', 'two words'] });
     expect(told[1]).toMatchObject({ new: { price: 6 }, old: { id: 'a' } });
@@ -135,7 +136,7 @@ describe('realtime', () => {
     const mine = await listen(member, { table: 'wares' });
     await sql`insert into wares (id, active, owner) values ('hidden', false, null), ('own', false, ${owner})`;
     expect(await settle(visitor.heard)).toEqual([]);
-    await vi.waitFor(() => expect(mine.heard.length).toBeGreaterThan(0));
+    await eventually(() => expect(mine.heard.length).toBeGreaterThan(0));
     expect(mine.heard.map((change) => change.new['id']).filter((id) => !String(id).startsWith('end'))).toEqual(['own']);
   });
 
@@ -169,7 +170,7 @@ describe('realtime', () => {
     const one = client();
     const { heard, statuses } = await listen(one, { table: 'wares' });
     sockets.at(-1)?.close(4000, 'lost');
-    await vi.waitFor(() => expect(statuses.filter((status) => status === 'SUBSCRIBED')).toHaveLength(2), 5_000);
+    await eventually(() => expect(statuses.filter((status) => status === 'SUBSCRIBED')).toHaveLength(2));
     await sql`insert into wares (id) values ('after')`;
     expect((await settle(heard)).map((change) => change.new['id'])).toEqual(['after']);
   });

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { sessionRequest, startTestSandbox, submitPayPage } from '../testing/test-sandbox.ts';
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
@@ -43,7 +44,7 @@ describe('a refund', () => {
 
   it('is told to the shop and found again', async () => {
     const refund = await stripe.refunds.create({ charge, amount: 100 }, { idempotencyKey: 'refund-1' });
-    await vi.waitFor(() => {
+    await eventually(() => {
       const types = sandbox.receiver.received.map(({ type }) => type);
       expect(types).toEqual(expect.arrayContaining(['refund.created', 'charge.refunded', 'refund.updated']));
     });
@@ -91,7 +92,7 @@ describe('a refund that takes its time', () => {
     const refund = await stripe.refunds.create({ payment_intent: await payWith('4000 0000 0000 7726') });
     expect(refund.status).toBe('pending');
     await vi.waitFor(async () => expect(await statusOf(refund.id)).toBe('succeeded'), { timeout: 5_000 });
-    await vi.waitFor(() => expect(told('refund.updated', refund.id)).toBe(true));
+    await eventually(() => expect(told('refund.updated', refund.id)).toBe(true));
   });
 
   it('succeeds first and fails with a message, and the charge is less refunded again', async () => {
@@ -100,7 +101,7 @@ describe('a refund that takes its time', () => {
     await vi.waitFor(async () => expect(await statusOf(refund.id)).toBe('failed'), { timeout: 5_000 });
     expect((await stripe.refunds.retrieve(refund.id)).failure_reason).toBe('expired_or_canceled_card');
     expect((await stripe.charges.retrieve(String(refund.charge))).amount_refunded).toBe(0);
-    await vi.waitFor(() => expect(told('refund.failed', refund.id)).toBe(true));
+    await eventually(() => expect(told('refund.failed', refund.id)).toBe(true));
   });
 });
 
