@@ -273,6 +273,6 @@ cut('men-work-boots', shoes(laced_boot(
 cut('women-knee-boots', shoes(
     knee(varied(ANKLE_DRESS, width=0.88, shaft=KNEE_SHAFT, stand=(6.6, 0.5, 0.6))), finish=replace(SHINE, grain=''),
     placing=dict(near=(-16.2, -6.0, -13), far=(-7.6, 9.0, -20)),
-    high=22.0, height=66.0, aside=1.8, second='back', second_azimuth=-120, second_elevation=8, second_aside=2.6, second_height=64.0, detail=(-2.0, -6.5, 10.5), field=32,
+    high=22.0, height=66.0, aside=1.8, second='back', second_azimuth=-142, second_elevation=12, second_aside=2.6, second_height=64.0, detail=(-2.0, -6.5, 10.5), field=32,
 ))
 cut('women-winter-boots', shoes(winter(varied(ANKLE, width=0.98, shaft=WINTER_SHAFT, stand=(2.7, 2.1, 0.7), fullness=(0.58, 0.68), rise=(0.5, 0.68))), finish=replace(SHINE, grain='suede'), gleam=0, **TALL))

@@ -173,11 +173,11 @@ def slide():
     strap('band', foot, path, [9.2, 8.9, 8.0, 7.4, 8.0, 8.9, 9.2], leather, 0.3, sides=56, count=90)
 
 
-BUCKLES = Shot((1.5, -5, 4.6), 22, azimuth=10, elevation=28)
+BUCKLES = Shot((1.5, -4.5, 4.2), 22, azimuth=18, elevation=42)
 #: Broad foot beds stand further apart, or one comes through the other.
 APART = dict(near=(-1.2, -5.9, -8), far=(2.2, 6.3, -14))
 MEN = dict(front=Shot((0, 0, 4.6), 51, elevation=17), angle=Shot((0, 0, 3.6), 49, azimuth=-48, elevation=34), middle=14.0, **APART)
-cut('women-cork-sandals', shoes(womens_cork, front=Shot((0, 0, 4.0), 46, elevation=20), detail=BUCKLES, **APART))
+cut('women-cork-sandals', shoes(womens_cork, front=Shot((0, 0, 3.6), 46, elevation=29), detail=BUCKLES, **APART))
 cut('women-thin-strap-sandals', shoes(thin_straps, front=Shot((0, 0, 4.0), 46, elevation=18)))
 cut('women-rope-wedges', shoes(rope_wedge, front=Shot((0, 0, 6.4), 46, elevation=12), detail=Shot((-3.0, -4, 9.2), 27, azimuth=20, elevation=18), gleam=0))
 cut('men-cork-sandals', shoes(mens_cork, **MEN, detail=BUCKLES))
