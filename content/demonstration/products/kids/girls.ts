@@ -76,15 +76,15 @@ export const kidsGirls: ProductGroup = {
       slug: 'girls-padded-jacket',
       en: [
         'Girls’ padded jacket',
-        'Filled for minus ten, with a hood that comes off, reflective piping and two slanted pockets. Cuffs take two centimetres of length out or in.',
+        'Filled for minus ten, with a high collar up to the chin, reflective piping and two slanted pockets. Cuffs take two centimetres of length out or in.',
       ],
       lt: [
         'Pašiltinta striukė mergaitei',
-        'Šilta iki −10 °C, nuimamas gobtuvas, šviesą atspindintys apvadai, dvi įstrižos kišenės. Rankoves galima pailginti dviem centimetrais.',
+        'Šilta iki −10 °C, aukšta apykaklė iki smakro, šviesą atspindintys apvadai, dvi įstrižos kišenės. Rankoves galima pailginti dviem centimetrais.',
       ],
       ru: [
         'Утеплённая куртка для девочки',
-        'Утеплитель до −10 °C, съёмный капюшон, светоотражающий кант, два косых кармана. Рукав удлиняется на два сантиметра.',
+        'Утеплитель до −10 °C, высокий воротник до подбородка, светоотражающий кант, два косых кармана. Рукав удлиняется на два сантиметра.',
       ],
       price: 6900,
       colors: ['red', 'navy', 'purple'],

@@ -101,15 +101,15 @@ export const womenCoats: ProductGroup = {
       slug: 'long-down-coat',
       en: [
         'Long down coat',
-        'To mid-calf, with a hood that takes a hat under it and a two-way zip so you can sit. Warm to about −20 °C standing at a bus stop.',
+        'To mid-calf, with a high padded collar that needs no scarf and a two-way zip so you can sit. Warm to about −20 °C standing at a bus stop.',
       ],
       lt: [
         'Ilgas pūkinis paltas',
-        'Iki blauzdos vidurio; po gobtuvu telpa kepurė, o dvipusį užtrauktuką sėdant galima atsegti iš apačios. Stotelėje šilta maždaug iki −20 °C.',
+        'Iki blauzdos vidurio; aukšta pūkinė apykaklė atstoja šaliką, o dvipusį užtrauktuką sėdant galima atsegti iš apačios. Stotelėje šilta maždaug iki −20 °C.',
       ],
       ru: [
         'Длинное пуховое пальто',
-        'До середины икры; под капюшон помещается шапка, двусторонняя молния расстёгивается снизу, когда садитесь. На остановке тепло примерно до −20 °C.',
+        'До середины икры; высокий пуховый воротник заменяет шарф, двусторонняя молния расстёгивается снизу, когда садитесь. На остановке тепло примерно до −20 °C.',
       ],
       price: 22900,
       sale: [18900, '2026-10-30'],

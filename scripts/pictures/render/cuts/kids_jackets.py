@@ -2,14 +2,14 @@
 import numpy as np
 
 from cloth.blocks import fuller_sleeves, sleeved
-from cuts.kids_shapes import BABY, CHILD, HOODED, top
+from cuts.kids_shapes import BABY, CHILD, top
 from parts.closures import padded_zip
-from parts.hoods import sewn_hood
 from parts.kids_trims import bound, child, sleeve_ring
 from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
 from parts.padding import PADDED, channels
 from parts.pockets import welt
+from parts.stands import leaning_stand
 from studio.materials import fixed
 
 NYLON = dict(weave='nylon', sheen=0.1, roughness=0.5, specular=0.3, creases=0.05, unevenness=0.03, seams=False)
@@ -21,26 +21,25 @@ def reflective():
     return fixed('reflective', (0.29, 0.30, 0.32), 0.45, 0.5, 0.3)
 
 
-def hooded(dressing):
-    """Broad channels, a hood that comes off, reflective piping, elastic cuffs."""
+def piped(dressing):
+    """Broad channels, a high padded collar, reflective piping, elastic cuffs."""
     knitted(dressing, **PADDED, cuff=(3.0, 0.72))
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *CHILD)
-    channels(dressing, 7.0, 1.15, SHOULDER, PIT, 84.0, placket=2.4, neck=2.0, sleeve=0.46)
+    channels(dressing, 7.0, 1.15, SHOULDER, PIT, 84.0, placket=2.4, sleeve=0.46)
     glint = reflective()
     # In the seams of two channels, from armhole or side seam to the zip, under whose tape it ends.
     for z, end in ((126.0, 25.1), (98.0, 28.2)):
         for surface, low, high in ((dressing.back, -end, end), (dressing.front, -end, -0.7), (dressing.front, 0.7, end)):
             bound(surface, [(x, z) for x in np.linspace(low, high, 60)], glint, radius=(0.42, 0.12), raise_=0.66, count=160, rounds=60)
-    hood = sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.6)]), thick=1.1, size=0.74, cross=-0.4, under=0.6, folds=0.3, quilted=(5.8, 0.8), seed=9)
-    padded_zip(dressing, 82.9, 140.0, hood.throat(0.15), half=0.9, degree=5)
+    leaning_stand(dressing.garment, 4.4, dressing.plain, gap=0.7, lean=9, corner=0.6, thick=0.7, puff=0.45, quilted=2, zipped=lambda line: padded_zip(dressing, 82.9, 140.0, line, half=0.9, degree=5))
     for side in (-1, 1):
         welt(dressing, (side * 19.7, 92.3), (side * 14.9, 104.3), dressing.plain, wide=1.9, padded=True)
 
 
 _sides = fuller_sleeves(*sleeved(8.0, 1.8, neck=8.8, shoulder=SHOULDER, arm=ARM, sleeve=57, cuff=7.8, pit=PIT, side=((28.0, 106), (28.6, 83)), hem_drop=0.4))
-top('girls-padded-jacket', _sides, NYLON, camera=HOODED, detail=(2, 140, 32), dress=hooded, **_padded)
+top('girls-padded-jacket', _sides, NYLON, detail=(2, 138, 32), dress=piped, **_padded)
 
 
 def bundled(dressing):
@@ -49,9 +48,8 @@ def bundled(dressing):
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *BABY)
-    channels(dressing, 8.4, 1.0, SHOULDER, PIT, 68.0, placket=2.4, neck=2.0, cuff=7.0, sleeve=0.46)
-    hood = sewn_hood(dressing.garment, dressing.cloth('hood', hems=[('edge', 1.4)]), thick=1.0, size=0.62, cross=-0.4, under=0.6, folds=0.2, quilted=(5.2, 0.8), seed=10)
-    padded_zip(dressing, 66.9, 140.0, hood.throat(0.15), half=0.85, degree=5)
+    channels(dressing, 8.4, 1.0, SHOULDER, PIT, 68.0, placket=2.4, cuff=7.0, sleeve=0.46)
+    leaning_stand(dressing.garment, 3.6, dressing.plain, gap=0.7, lean=8, corner=0.5, thick=0.6, puff=0.42, quilted=2, zipped=lambda line: padded_zip(dressing, 66.9, 140.0, line, half=0.85, degree=5))
     sleeve_ring(dressing, ARM, 51.4, 8.0, dressing.cloth('mitten', hems=[('edge', 0.6)]), length=4.6, out=0.3, lean=0.1, thick=0.4)
 
 

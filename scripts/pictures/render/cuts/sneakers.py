@@ -113,10 +113,10 @@ def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber, 
         padded_tongue(last, skin, panel, seam, label(), thick=0.15, base=-0.08)
         metal = fixed('brass', (0.50, 0.36, 0.13), 0.3, 0.5, 1.0) if brass else steel()
         if strap:
-            # Straps of the upper's canvas melt into it.
-            webbing = fixed('webbing', (0.62, 0.60, 0.56), 0.85, 0.12)
-            for x in (13.2, 16.7):
-                fastened_strap(last, webbing, seam, x)
+            # Straps of the upper's own shade melt into it.
+            webbing = cloth('webbing', 'duck', relief=coarse, shade=0.66)
+            for x in (13.2, 16.5):
+                fastened_strap(last, webbing, seam, x, wide=2.1)
         else:
             lacing(last, opening, 0.18, metal=metal, width=0.6, bow=3.0)
 
@@ -187,7 +187,7 @@ WOMEN = varied(TRAINER, width=0.92)
 WOMEN_RUNNER = varied(RUNNER, width=0.90, stand=(2.7, 1.6, 0.8))
 CHUNKY = varied(RUNNER, width=0.96, stand=(3.9, 3.0, 0.8))
 KIDS = varied(
-    TRAINER, feather=SNEAKER.feather, width=1.17, rise=(0.45, 0.6), fullness=(0.55, 0.64), bulge=(0.4, 0.42), stand=(1.9, 1.7, 0.9), ridge=((10.6, 10.4), (12.8, 9.2), (15.6, 7.5), (18.6, 5.95), (21.8, 4.85), (25, 3.9)),
+    TRAINER, feather=SNEAKER.feather, width=1.12, rise=(0.45, 0.6), fullness=(0.55, 0.6), bulge=(0.32, 0.32), stand=(1.7, 1.5, 0.8), ridge=((10.6, 10.4), (12.8, 9.2), (15.6, 7.4), (18.6, 5.7), (21.8, 4.5), (25, 3.4)),
     collar=((0.45, 0, 9.0), (1.1, 1.15, 8.8), (3.3, 2.15, 7.4), (6.4, 2.4, 6.8), (8.9, 2.2, 8.2), (10.6, 0, 10.4)),
 )
 
@@ -203,4 +203,4 @@ SEEN_ON_WHITE = dict(stripes=((lambda: fixed('stripe', (0.03, 0.035, 0.05), 0.6,
 cut('women-canvas-sneakers', shoes(canvas(varied(WOMEN, stand=(1.4, 1.2, 0.6)), cap=0.1, **SEEN_ON_WHITE), gleam=0))
 cut('women-retro-sneakers', shoes(retro(WOMEN_RUNNER), gleam=0))
 cut('women-chunky-sneakers', shoes(chunky(CHUNKY), finish=LEATHER))
-cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True, cap=1.3, **SEEN_ON_WHITE), gleam=0))
+cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True, cap=1.0, **SEEN_ON_WHITE), gleam=0))

@@ -6,7 +6,6 @@ from cuts.women_outer_common import WOOL, lapped_front, sleeve_band, sleeve_plac
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
 from parts.closures import padded_zip
-from parts.hoods import sewn_hood
 from parts.inside import label, lining
 from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
@@ -130,14 +129,12 @@ DOWN_SHOULDER, DOWN_PIT = (20.4, 143.3), (25.6, 118.0)
 
 
 def dress_down(dressing):
-    """Channels, a hood and a zip from collar to hem."""
+    """Channels, a high padded collar and a zip from there to the hem."""
     knitted(dressing, **{**PADDED, 'sleeves': dict(PADDED['sleeves'], outward=13, inward=5, flattest=3.2, narrow=0.98, onto=0.2, full=0.16)}, cuff=(3.5, 0.8))
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 16)
-    channels(dressing, 7.0, 1.3, DOWN_SHOULDER, DOWN_PIT, 38, placket=1.9, neck=3.0, sleeve=0.44)
-    patchy = dressing.cloth('hood', hems=[('edge', 2.2)], creases=0.15)
-    hood = sewn_hood(dressing.garment, patchy, thick=1.0, size=1.0, cross=-0.4, under=0.8, folds=0.2, quilted=(5.6, 0.9), seed=8)
-    padded_zip(dressing, 39.0, 140.0, hood.throat(0.15))
+    channels(dressing, 7.0, 1.3, DOWN_SHOULDER, DOWN_PIT, 38, placket=1.9, sleeve=0.44)
+    leaning_stand(dressing.garment, 7.4, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=lambda line: padded_zip(dressing, 39.0, 140.0, line))
     for side in (-1, 1):
         welt(dressing, (side * 19.5, 82.2), (side * 15.5, 98.3), dressing.plain, wide=2.1, padded=True)
 

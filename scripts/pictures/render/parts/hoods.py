@@ -85,10 +85,10 @@ def _flattened(places, rounds=60):
     return paper
 
 
-def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, folds=1.0, quilted=None, seed=3, rows=56, columns=161):
+def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, folds=1.0, seed=3, rows=56, columns=161):
     """A hood of two halves, `size` times as large as a man's, that begins `under` cm below the neckline, as a seam does.
 
-    Its fronts lap by `cross` cm at the throat, the wearer's left on top; below 0 they leave a gap for a zip. `folds`: how much it creases; `quilted`: pitch and puff of channels along its hem, in cm.
+    Its fronts lap by `cross` cm at the throat, the wearer's left on top; below 0 they leave a gap for a zip. `folds`: how much it creases.
     """
     path, onward, _ = ring(garment, 240, 10)
     around = lengths(np.vstack([path, path[:1]]))
@@ -137,13 +137,6 @@ def sewn_hood(garment, material, thick=0.55, size=1.0, cross=1.0, under=0.35, fo
     # The seam of the halves draws the cloth in a little.
     normals = _normals(places)
     places -= normals * (0.22 * np.exp(-((seam / 0.4) ** 2)) * ease((v - 0.05) / 0.1))[..., None]
-    if quilted:
-        pitch, puff = quilted
-        within = np.abs(np.sin(np.pi * (edge - 1.8) / pitch)) ** 0.6
-        # One measure for all rows: their own lengths differ so much that clouds would break into ripples.
-        along = across.mean(axis=0)
-        uneven = 1 + 0.14 * np.sin(along * 0.7 + 2 * np.floor((edge - 1.8) / pitch) + shake[7]) + 0.08 * np.sin(along * 1.9)
-        places += normals * (puff * within * uneven * ease((edge - 1.8) / 1.2) * ease(upward / 2.0))[..., None]
     part = mesh('hood', places.reshape(-1, 3), quads(rows, columns), material, _flattened(places) + [0, 140], dict(edge=edge.ravel(), seam=seam.ravel()), thick=thick)
     return Hood(part, places, path[0])
 

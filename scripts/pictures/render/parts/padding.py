@@ -68,10 +68,10 @@ def gathers(along, within, row, pitch, puff, seed=2):
     return puff * chamber * clouds + (0.16 + 0.24 * puff) * furrows * np.minimum(1, chamber * 1.6)
 
 
-def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, neck=0.0, armhole=2.0, cuff=1.5, hem=1.6, sleeve=0.62):
+def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, armhole=2.0, cuff=1.5, hem=1.6, sleeve=0.62):
     """Channels of `pitch` cm across body and sleeves, raised by `puff` cm between their stitch lines (on a sleeve, which is rounder, by its `sleeve` share).
 
-    The mesh keeps what the weave `nylon` gathers by. The down gives way over so many cm before a seam: `armhole`, `cuff`, `hem` and, where something is sewn to it, `neck`.
+    The mesh keeps what the weave `nylon` gathers by. The down gives way over so many cm before a seam: `armhole`, `cuff`, `hem`.
     """
     mesh = _finer(dressing, 2)
     paper, is_back = paper_of(mesh)
@@ -91,10 +91,7 @@ def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, 
     height = height * set_on + full * (0.5 * (1 - set_on) - 0.3 * np.exp(-((beyond / 0.4) ** 2)))
     mesh.attributes.new('pucker', 'FLOAT', 'POINT').data.foreach_set('value', np.exp(-np.minimum(within, 1 - within) * pitch / 0.9).astype(np.float32))
     mesh.attributes.new('along', 'FLOAT', 'POINT').data.foreach_set('value', along.astype(np.float32))
-    gap = np.ones(len(along))
-    if neck:
-        gap = gap * np.clip((attribute(mesh, 'd_neck') - 0.8) / neck, 0, 1) ** 0.7
-    gap = gap * np.where(on_sleeve, 1.0, np.clip((attribute(mesh, 'd_hem') - 0.9) / hem, 0, 1) ** 0.6)
+    gap = np.where(on_sleeve, 1.0, np.clip((attribute(mesh, 'd_hem') - 0.9) / hem, 0, 1) ** 0.6)
     middle = np.where(on_sleeve | is_back, 1.0, np.clip((np.abs(paper[:, 0]) - placket * 0.5) / 1.2, 0, 1) ** 0.6)
     # The last centimetres of a sleeve are its binding.
     binding = np.where(on_sleeve, np.clip((down_arm[on_sleeve].max() - down_arm - 1.2) / cuff, 0, 1), 1.0)
