@@ -151,7 +151,8 @@ def knee(shape):
         line = [tuple(point) for point in last.find([(5.6, z) for z in heights], 1, low=0.05)]
         zip_line(last, line, plain, fixed('zip', (0.20, 0.19, 0.18), 0.4, 0.5, 1.0), wide=0.55)
         sewn_vamp(last, line_to(last, 0.455, [(15.4, 2.75), (17.3, 1.7), (18.2, 0.9)], 18.4), panel, plain, leather('dyed-edge', stitched=False, shade=0.4, roughness=0.5), raise_=0.1)
-        elastic = cloth('elastic', 'elastic', shade=0.5)
+        # Much darker than the shaft it is a hole in it.
+        elastic = cloth('elastic', 'elastic', shade=0.86)
         overlay(last, [(0.12, last.top - 0.02), (0.125, last.top - 0.45)], [(0.175, last.top - 0.02), (0.17, last.top - 0.45)], elastic, raise_=0.06, sewn='', name='elastic')
         edge = sole_leather(colour=(0.024, 0.017, 0.013))
         sole(last, ((-1.5, 0, 0), (0.0, 0, 0), (0.2, 0, 0.04), (0.24, 0, 0.1), (0.24, 1, -0.1), (0.2, 1, -0.02), (0.05, 1, 0), (-0.2, 1, 0.02)), slab(0.4), edge)
