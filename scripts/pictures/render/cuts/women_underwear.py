@@ -64,10 +64,10 @@ def dress_boyshorts(dressing):
     elastic_band(dressing, 2.2, dressing.cloth('edge', weave='rib', relief=0.45, creases=0.0), raise_=0.12, foot=0.6)
 
 
-_flank = ('seam', [(14.8, 96.0), (16.2, 90), (17.3, 84), (17.7, 79), (17.4, 74.6)], 1)
-_inside = ('seam', [(1.2, 67.0), (0.7, 68.2), (0, 68.7)], 1)
-_front = [('waist', [(0, 95.2), (14.8, 96.0)], 0), _flank, ('hem', [(17.4, 74.6), (12.8, 72.9), (6.8, 69.8), (1.2, 67.0)], 1), _inside]
-_back = [('waist', [(0, 96.8), (14.8, 96.0)], 0), _flank, ('hem', [(17.4, 74.6), (13.4, 71.8), (7.2, 68.4), (1.2, 67.0)], 1), _inside]
+_flank = ('seam', [(15.4, 93.0), (16.6, 88), (17.5, 83), (17.9, 78.6), (17.7, 74.8)], 1)
+_inside = ('seam', [(4.3, 68.7), (2.2, 68.25), (0, 68.1)], 1)
+_front = [('waist', [(0, 92.2), (15.4, 93.0)], 0), _flank, ('hem', [(17.7, 74.8), (13.0, 73.6), (8.2, 71.4), (4.3, 68.7)], 1), _inside]
+_back = [('waist', [(0, 93.8), (15.4, 93.0)], 0), _flank, ('hem', [(17.7, 74.8), (13.6, 72.6), (8.6, 70.0), (4.3, 68.7)], 1), _inside]
 cut('women-boyshorts', Garment(
     front=_front, back=_back, body='woman', cloth='lycra', arms=False, legs=False, frames=1, step=0.9, soften=0, thick=0.14, camera=(82.5, 66), detail=(8, 83.5, 29),
     material=dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.08, creases=0.05, relief=0.7, seams=False, chart='women_boyshorts'), dress=dress_boyshorts,

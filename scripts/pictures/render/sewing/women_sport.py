@@ -36,8 +36,8 @@ def women_sleep_shorts(paper):
 @chart
 def women_boyshorts(paper):
     """Knitted in a tube: the only seams are those of the gusset."""
-    for back, high in ((False, 79.0), (True, 77.0)):
-        line = curve([(-2.4, 69), (-3.0, 73), (-2.7, high - 1), (0, high), (2.7, high - 1), (3.0, 73), (2.4, 69)])
+    for back, high in ((False, 78.0), (True, 76.0)):
+        line = curve([(-3.9, 68.6), (-3.4, 72), (-2.9, high - 1), (0, high), (2.9, high - 1), (3.4, 72), (3.9, 68.6)])
         flat_seam(paper, line, back, apart=0.25)
 
 
