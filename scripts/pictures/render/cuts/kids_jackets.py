@@ -3,13 +3,12 @@ import numpy as np
 
 from cloth.blocks import fuller_sleeves, sleeved
 from cuts.kids_shapes import BABY, CHILD, top
-from parts.closures import padded_zip
 from parts.kids_trims import bound, child, sleeve_ring
 from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
 from parts.padding import PADDED, channels
 from parts.pockets import welt
-from parts.stands import leaning_stand
+from parts.stands import quilted_stand
 from studio.materials import fixed
 
 NYLON = dict(weave='nylon', sheen=0.1, roughness=0.5, specular=0.3, creases=0.05, unevenness=0.03, seams=False)
@@ -33,7 +32,7 @@ def piped(dressing):
     for z, end in ((126.0, 25.1), (98.0, 28.2)):
         for surface, low, high in ((dressing.back, -end, end), (dressing.front, -end, -0.7), (dressing.front, 0.7, end)):
             bound(surface, [(x, z) for x in np.linspace(low, high, 60)], glint, radius=(0.42, 0.12), raise_=0.66, count=160, rounds=60)
-    leaning_stand(dressing.garment, 4.4, dressing.plain, gap=0.7, lean=9, corner=0.6, thick=0.7, puff=0.45, quilted=2, zipped=lambda line: padded_zip(dressing, 82.9, 140.0, line, half=0.9, degree=5))
+    quilted_stand(dressing, 4.4, 82.9, 140.0, corner=0.6, thick=0.7, puff=0.45, half=0.9, degree=5)
     for side in (-1, 1):
         welt(dressing, (side * 19.7, 92.3), (side * 14.9, 104.3), dressing.plain, wide=1.9, padded=True)
 
@@ -43,13 +42,13 @@ top('girls-padded-jacket', _sides, NYLON, detail=(2, 138, 32), dress=piped, **_p
 
 
 def bundled(dressing):
-    """Soft channels, a zip from the chin to the hem, mittens folded back into cuffs."""
+    """Soft channels, a padded collar, a zip from the chin to the hem, mittens folded back into cuffs."""
     knitted(dressing, **{**PADDED, 'sleeves': dict(PADDED['sleeves'], outward=17, inward=6, flattest=3.2, narrow=0.98, onto=0.2, full=0.14)}, cuff=(4.4, 0.86))
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *BABY)
     channels(dressing, 8.4, 1.0, SHOULDER, PIT, 68.0, placket=2.4, cuff=7.0, sleeve=0.46)
-    leaning_stand(dressing.garment, 3.6, dressing.plain, gap=0.7, lean=8, corner=0.5, thick=0.6, puff=0.42, quilted=2, zipped=lambda line: padded_zip(dressing, 66.9, 140.0, line, half=0.85, degree=5))
+    quilted_stand(dressing, 3.6, 66.9, 140.0, lean=8, corner=0.5, thick=0.6, puff=0.42, half=0.85, degree=5)
     sleeve_ring(dressing, ARM, 51.4, 8.0, dressing.cloth('mitten', hems=[('edge', 0.6)]), length=4.6, out=0.3, lean=0.1, thick=0.4)
 
 

@@ -4,7 +4,7 @@ from cuts.kinds import Finish, Garment, alike, cut
 from parts.bottoms import mapped_cloth
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
-from parts.closures import padded_zip, zip_metal, zip_tape, zipper
+from parts.closures import zip_metal, zip_tape, zipper
 from parts.fronts import buttons, placket, rib_hem, stud
 from parts.hanging import limp
 from parts.kids_trims import sleeve_ring
@@ -14,7 +14,7 @@ from parts.necks import collar
 from parts.padding import PADDED, channels
 from parts.pockets import flap_pocket, welt
 from parts.sewn import rim
-from parts.stands import leaning_stand
+from parts.stands import leaning_stand, quilted_stand
 from studio.materials import fixed, hole, horn
 
 SLEEVES = dict(JACKET, outward=15, inward=5)
@@ -49,7 +49,7 @@ def down_parts(dressing):
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 8, 17)
     channels(dressing, 6.6, 1.45, SHOULDER, PIT, 83.6, placket=1.9, sleeve=0.62, seed=4)
-    leaning_stand(dressing.garment, 6.4, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=lambda line: padded_zip(dressing, 82.3, 141.4, line))
+    quilted_stand(dressing, 6.4, 82.3, 141.4)
     for side in (-1, 1):
         welt(dressing, (side * 19.4, 92.0), (side * 16.0, 104.0), dressing.plain, wide=1.8, padded=True)
 

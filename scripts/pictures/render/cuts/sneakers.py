@@ -67,7 +67,7 @@ def court(shape, material=sneaker_leather, sole_material=rubber, tread=None, wal
     return build
 
 
-def fastened_strap(last, material, seam, x=12.4, wide=2.5, off=0.13):
+def fastened_strap(last, material, seam, x, wide=2.1, off=0.13):
     """A child's touch strap over the instep; its rounded end is pressed onto the outer side."""
     lines = []
     for shift in (-wide / 2, wide / 2):
@@ -116,7 +116,7 @@ def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber, 
             # Straps of the upper's own shade melt into it.
             webbing = cloth('webbing', 'duck', relief=coarse, shade=0.66)
             for x in (13.2, 16.5):
-                fastened_strap(last, webbing, seam, x, wide=2.1)
+                fastened_strap(last, webbing, seam, x)
         else:
             lacing(last, opening, 0.18, metal=metal, width=0.6, bow=3.0)
 

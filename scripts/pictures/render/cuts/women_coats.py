@@ -5,7 +5,6 @@ from cuts.kinds import Garment, cut
 from cuts.women_outer_common import WOOL, lapped_front, sleeve_band, sleeve_place, straight_v, tailored_front
 from parts.calm import Calm
 from parts.drag_lines import drag_lines
-from parts.closures import padded_zip
 from parts.inside import label, lining
 from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
@@ -13,7 +12,7 @@ from parts.necks import collar
 from parts.padding import PADDED, channels
 from parts.patch import button, button_over, patch
 from parts.pockets import jetted_flap, patch_pocket, welt
-from parts.stands import leaning_stand
+from parts.stands import leaning_stand, quilted_stand
 from parts.tailored import Front
 from parts.tailored_form import Shoulder, tailored_form
 from parts.waist_belt import belt, buckle, cinch, tied
@@ -134,7 +133,7 @@ def dress_down(dressing):
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 16)
     channels(dressing, 7.0, 1.3, DOWN_SHOULDER, DOWN_PIT, 38, placket=1.9, sleeve=0.44)
-    leaning_stand(dressing.garment, 7.4, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=lambda line: padded_zip(dressing, 39.0, 140.0, line))
+    quilted_stand(dressing, 7.4, 39.0, 140.0)
     for side in (-1, 1):
         welt(dressing, (side * 19.5, 82.2), (side * 15.5, 98.3), dressing.plain, wide=2.1, padded=True)
 

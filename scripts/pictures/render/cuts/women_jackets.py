@@ -10,7 +10,7 @@ from cuts.women_outer_common import WOOL, sleeve_band, sleeve_place
 from cuts.women_tees import tag
 from parts.calm import Calm
 from parts.drag_lines import drag_lines, gathers
-from parts.closures import padded_zip, zip_metal, zip_tape, zipper
+from parts.closures import zip_metal, zip_tape, zipper
 from parts.fronts import rib_hem
 from parts.hanging import limp
 from parts.inside import label, lining
@@ -24,7 +24,7 @@ from parts.necks import collar
 from parts.padding import PADDED, channels, diamonds
 from parts.patch import button
 from parts.pockets import flap, jetted_zip, patch_pocket, welt
-from parts.stands import leaning_stand
+from parts.stands import leaning_stand, quilted_stand
 from studio.materials import hole, horn, steel
 
 NYLON = dict(weave='smooth', sheen=0.1, roughness=0.55, specular=0.25, creases=0.22, unevenness=0.03)
@@ -64,7 +64,7 @@ def dress_short_down(dressing):
     straight_shoulders(dressing)
     smooth_neck(dressing, 18, 8, 16)
     channels(dressing, 5.8, 1.3, DOWN_SHOULDER, DOWN_PIT, 90.0, placket=1.9, sleeve=0.64)
-    leaning_stand(dressing.garment, 6.2, dressing.plain, gap=0.7, lean=9, corner=0.7, thick=0.8, puff=0.5, quilted=2, zipped=lambda line: padded_zip(dressing, 88.9, 140.8, line))
+    quilted_stand(dressing, 6.2, 88.9, 140.8)
     for side in (-1, 1):
         welt(dressing, (side * 19.5, 95.7), (side * 15.7, 107.8), dressing.plain, wide=1.6, padded=True)
 
