@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const node = { environment: 'node' as const, testTimeout: 60_000, hookTimeout: 120_000 };
+const node = { environment: 'node' as const, testTimeout: 20_000, hookTimeout: 60_000 };
 
-/** Half of the time of these is waiting for their own database and servers, so each core has a file (Vitest leaves one core free). */
-const sideBySide = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
+/** Half of the time of these is waiting for their own database and servers, so each core has a file (Vitest leaves one core free) and each test three times as long. */
+const sideBySide = {
+  ...{ testTimeout: 60_000, hookTimeout: 120_000 },
+  ...{ maxWorkers: '100%', sequence: { groupOrder: 1 } },
+};
 /** One file after another: the database's files share one PostgreSQL, in which a transaction of another file would hold up what they look at; the others build the site. */
 const alone = { maxWorkers: 1, sequence: { groupOrder: 2 } };
 

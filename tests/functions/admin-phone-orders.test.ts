@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AdminPhoneOrdersRequest } from '#src/contracts/admin-phone-orders.ts';
 import { phoneOrderPage } from '#src/contracts/staff-phone-orders.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addProduct } from '#tests/support/order-rows.ts';
 import { testKeys } from '#tests/support/test-backend.ts';
 import { shopUnderTest } from './shop-under-test.ts';
@@ -122,7 +123,7 @@ describe('an order by telephone', () => {
       'phone_order_settled',
     );
     await shop.pay(url);
-    await vi.waitFor(async () => expect((await listed(token))[0]?.state).toBe('confirmed'), { timeout: 10_000 });
+    await eventually(async () => expect((await listed(token))[0]?.state).toBe('confirmed'));
     const events = await shop.sql`
       select actor from order_events where code = 'taken_by_phone'
         and order_id = (select id from orders where order_number = ${orderNumber})`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { signedQuery } from '#tests/support/bank-messages.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { addProduct } from '#tests/support/order-rows.ts';
@@ -24,13 +24,10 @@ async function order(stock: number) {
 type Ordered = Awaited<ReturnType<typeof order>>;
 const settled = (ordered: Ordered, state: readonly unknown[]) => orderSettled(shop, ordered, state);
 const answered = (ordered: Ordered, answer: string) =>
-  vi.waitFor(
-    async () => {
-      const mine = (await shop.bankCallbacks()).filter(({ address }) => orderIn(address) === ordered.id);
-      expect(mine.map((callback) => callback.answer)).toContain(answer);
-    },
-    { timeout: 10_000, interval: 25 },
-  );
+  eventually(async () => {
+    const mine = (await shop.bankCallbacks()).filter(({ address }) => orderIn(address) === ordered.id);
+    expect(mine.map((callback) => callback.answer)).toContain(answer);
+  });
 const orderIn = (address: string) => {
   const data = new URL(address).searchParams.get('data') ?? '';
   const text = Buffer.from(data.replaceAll('-', '+').replaceAll('_', '/'), 'base64').toString('utf8');

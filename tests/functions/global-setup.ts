@@ -5,7 +5,7 @@ import { startTestBackend, temporaryFolder } from '#tests/support/test-backend.t
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Data folder of a backend with all migrations and no data, at rest. */
+    /** Data folder of a backend with all migrations and no data, at rest; its schema folder, too. */
     migratedData: string;
   }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shop as office } from '#src/server/wiring.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { shopUnderTest } from './shop-under-test.ts';
 import { placeTestOrder, settled, stateOf, type TestOrder } from './test-orders.ts';
 
@@ -42,7 +43,6 @@ const refundState = async (id: string) => {
   const [row] = await shop.sql`select state from refunds where id = ${id}`;
   return row?.['state'];
 };
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 25 });
 const subjects = async (email: string) => (await shop.inbox(email)).map(({ subject }) => subject);
 const openTasks = async (orderId: string) =>
   (await shop.sql`select kind from tasks where order_id = ${orderId} and done_at is null`).map(({ kind }) => kind);

@@ -1,4 +1,4 @@
-import { readdirSync, symlinkSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import postgres from 'postgres';
@@ -45,7 +45,6 @@ async function loadFunctions(): Promise<Map<string, Handler>> {
  */
 export async function startShopUnderTest(database: Pick<Partial<BackendOptions>, 'dataFolder' | 'throwaway'> = {}) {
   const folder = temporaryFolder('functions');
-  symlinkSync(path.join(project, 'supabase/migrations'), path.join(folder.path, 'migrations'));
   const handlers = new Map<string, Handler>();
   const web = new Hono();
   web.all('/.netlify/functions/:name', async (context) => {
@@ -73,10 +72,11 @@ export async function startShopUnderTest(database: Pick<Partial<BackendOptions>,
   const carriers = await startCarriersSandbox({ port: 0, ...locker, supplierKey: 'key-of-suppliers' });
   const dataFolder = database.dataFolder ?? folder.path;
   const signingKey = keptSigningKey(dataFolder);
-  await copyDatabase(inject('migratedData'), dataFolder);
+  const migrated = inject('migratedData');
+  await copyDatabase(migrated, dataFolder);
   const backend = await startTestBackend({
     ...{ signingKey, dataFolder },
-    ...{ schemaFolder: folder.path, siteUrl: site.url, mailUrl: mail.url },
+    ...{ schemaFolder: migrated, siteUrl: site.url, mailUrl: mail.url },
     authSettings: { mailSeconds: 0 },
     emailHook: {
       url: `${site.url}/.netlify/functions/auth-email`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { addProduct } from '#tests/support/order-rows.ts';
 import type { ShopUnderTest } from './shop-under-test.ts';
@@ -46,7 +46,7 @@ export async function stateOf({ sql }: ShopUnderTest, { orderNumber, variant }: 
 
 /** Waits until the order stands so. */
 export function settled(shop: ShopUnderTest, ordered: TestOrder, state: readonly unknown[]) {
-  return vi.waitFor(async () => expect(await stateOf(shop, ordered)).toEqual(state), { timeout: 10_000, interval: 25 });
+  return eventually(async () => expect(await stateOf(shop, ordered)).toEqual(state));
 }
 
 /** The provider's event about the order's session, once there is one. */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSigningKey } from '#sandbox/backend/auth/signing-key.ts';
 import type { Backend } from '#sandbox/backend/start-backend.ts';
 import { accessToken } from '#tests/support/access-token.ts';
@@ -76,7 +76,7 @@ async function listen(
 async function settle(heard: Heard[]): Promise<Heard[]> {
   const id = `end-${Math.random()}`;
   await sql`insert into wares (id) values (${id})`;
-  await vi.waitFor(() => expect(heard.some((change) => change.new['id'] === id)).toBe(true), { interval: 5 });
+  await eventually(() => expect(heard.some((change) => change.new['id'] === id)).toBe(true));
   return heard.filter((change) => change.new['id'] !== id);
 }
 
