@@ -91,15 +91,15 @@ export const kidsBoys: ProductGroup = {
       slug: 'boys-canvas-trainers',
       en: [
         'Boys’ canvas trainers',
-        'Elastic laces and one strap, so they go on without help. The insole shows how much room is left to grow.',
+        'Elastic laces that need no tying, so they go on without help. The insole shows how much room is left to grow.',
       ],
       lt: [
         'Drobiniai bateliai berniukui',
-        'Elastingi raišteliai ir viena lipni juostelė – apsiauna pats. Ant vidpadžio pažymėta, kiek vietos liko augti.',
+        'Elastingi raišteliai, kurių rišti nereikia, – apsiauna pats. Ant vidpadžio pažymėta, kiek vietos liko augti.',
       ],
       ru: [
         'Кеды из канваса для мальчика',
-        'Эластичные шнурки и одна липучка: обувается сам. На стельке отмечено, сколько осталось места на вырост.',
+        'Эластичные шнурки, которые не нужно завязывать: обувается сам. На стельке отмечено, сколько осталось места на вырост.',
       ],
       price: 3900,
       colors: ['white', 'navy', 'green'],

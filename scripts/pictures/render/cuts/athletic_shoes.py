@@ -10,7 +10,7 @@ from parts.mesh import sweep
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import FINISH, shoes
 from parts.shoe_pieces import blade, counter, heel_tab, mudguard, sewn_mudguard
-from parts.shoe_shapes import RUNNER
+from parts.shoe_shapes import LOW_HEEL, LOW_TOE, RUNNER
 from parts.shoe_sole import ground
 from parts.shoe_soles import rocker
 from parts.shoe_upper import both, discs, overlay, topline
@@ -187,7 +187,6 @@ def indoor(shape):
     return build
 
 
-LOW_TOE = ((10.6, 9.5), (12.8, 8.2), (15.8, 6.3), (18.8, 4.75), (21.8, 3.7), (25.4, 2.9))
 WOMEN = varied(RUNNER, width=0.91, stand=(3.3, 2.3, 1.05), ridge=LOW_TOE)
 MEN = varied(RUNNER, stand=(3.6, 2.5, 1.05), width=1.03, ridge=LOW_TOE)
 FLAT = varied(RUNNER, width=0.89, stand=(2.2, 1.7, 0.9), ridge=(*LOW_TOE[:4], (21.8, 3.55), (25.4, 2.7)))
@@ -197,4 +196,4 @@ cut('men-road-running-shoes', shoes(road(MEN, lambda: film('lower'), lambda: rub
 cut('women-trail-running-shoes', shoes(trail(varied(WOMEN, stand=(3.4, 2.5, 1.15))), gleam=0))
 cut('men-trail-running-shoes', shoes(trail(varied(MEN, stand=(3.7, 2.7, 1.15)), lug=(2.1, 0.46)), gleam=0))
 cut('women-gym-shoes', shoes(gym(FLAT), gleam=0))
-cut('men-indoor-court-shoes', shoes(indoor(varied(RUNNER, stand=(2.4, 1.8, 0.9))), finish=replace(FINISH, grain='')))
+cut('men-indoor-court-shoes', shoes(indoor(varied(RUNNER, stand=(2.4, 1.8, 0.9), collar=LOW_HEEL, ridge=LOW_TOE)), finish=replace(FINISH, grain='')))

@@ -192,7 +192,7 @@ GLOVE_VIEWS = lambda middle, wide: dict(
 )
 LAID = dict(floor=False, wall=2.0, key=1.0, fill=0.9, finish=Finish(exposure=1.4))
 cut('women-leather-gloves', Model(
-    glove(hand(4.7, 5.0, 13.8, 16.1, reach=1.04, spread=0.12, pointed=1.35, full=(1.03, 1.17)), thumb((-2.4, 8.8), (-5.9, 16.0), pointed=1.3), lambda: leather('nappa', weave='nappa', relief=0.55), step=0.24, limit=0.62, edge=(0.05, 0.06), wrinkle=0.15, dress=points_of_three,
+    glove(hand(4.7, 5.0, 13.4, 15.5, reach=1.15, spread=0.2, pointed=1.35, full=(1.02, 1.1)), thumb((-2.4, 8.8), (-5.9, 16.0), pointed=1.3), lambda: leather('nappa', weave='nappa', relief=0.55), step=0.24, limit=0.62, edge=(0.05, 0.06), wrinkle=0.15, dress=points_of_three,
         beside=PILED,
         lining=lambda: fixed('wool', (0.35, 0.32, 0.28), 1, 0)),
     GLOVE_VIEWS(11.8, 27), gleam=GLEAM, **LAID))

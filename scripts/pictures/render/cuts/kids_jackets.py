@@ -3,7 +3,7 @@ import numpy as np
 
 from cloth.blocks import fuller_sleeves, sleeved
 from cuts.kids_shapes import BABY, CHILD, top
-from parts.kids_trims import bound, child, sleeve_ring
+from parts.kids_trims import bound, child
 from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
 from parts.padding import PADDED, channels
@@ -42,15 +42,14 @@ top('girls-padded-jacket', _sides, NYLON, detail=(2, 138, 32), dress=piped, **_p
 
 
 def bundled(dressing):
-    """Soft channels, a padded collar, a zip from the chin to the hem, mittens folded back into cuffs."""
-    knitted(dressing, **{**PADDED, 'sleeves': dict(PADDED['sleeves'], outward=17, inward=6, flattest=3.2, narrow=0.98, onto=0.2, full=0.14)}, cuff=(4.4, 0.86))
+    """Broad soft channels, a padded collar, a zip from the chin to the hem, elastic cuffs."""
+    knitted(dressing, **PADDED, cuff=(3.0, 0.74))
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *BABY)
-    channels(dressing, 8.4, 1.0, SHOULDER, PIT, 68.0, placket=2.4, cuff=7.0, sleeve=0.46)
-    quilted_stand(dressing, 3.6, 66.9, 140.0, lean=8, corner=0.5, thick=0.6, puff=0.42, half=0.85, degree=5)
-    sleeve_ring(dressing, ARM, 51.4, 8.0, dressing.cloth('mitten', hems=[('edge', 0.6)]), length=4.6, out=0.3, lean=0.1, thick=0.4)
+    channels(dressing, 7.6, 0.85, SHOULDER, PIT, 80.0, placket=2.4, sleeve=0.38)
+    quilted_stand(dressing, 3.8, 78.9, 140.0, corner=0.5, thick=0.6, puff=0.42, half=0.85, degree=5)
 
 
-_sides = fuller_sleeves(*sleeved(8.4, 1.8, neck=9.2, shoulder=SHOULDER, arm=ARM, sleeve=56, cuff=8.0, pit=PIT, side=((28.2, 106), (29.2, 84), (30.2, 67)), hem_drop=0.4))
-top('baby-padded-jacket', _sides, NYLON, camera=(129.5, 64), detail=(1.5, 141.5, 27), dress=bundled, **_padded)
+_sides = fuller_sleeves(*sleeved(8.4, 1.8, neck=9.2, shoulder=SHOULDER, arm=ARM, sleeve=57, cuff=7.8, pit=PIT, side=((27.0, 106), (27.0, 79)), hem_drop=0.4))
+top('baby-padded-jacket', _sides, NYLON, camera=(132.5, 62), detail=(1.5, 141.5, 27), dress=bundled, **_padded)

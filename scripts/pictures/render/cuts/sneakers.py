@@ -7,7 +7,7 @@ from cuts.kinds import Finish, cut
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import FINISH, shoes
 from parts.shoe_pieces import dyed_edge, heel_tab, line_to, sewn_mudguard, sewn_vamp
-from parts.shoe_shapes import RUNNER, SNEAKER, TRAINER
+from parts.shoe_shapes import LOW_HEEL, LOW_TOE, RUNNER, SNEAKER, TRAINER
 from parts.shoe_sole import ground
 from parts.shoe_upper import both, discs, front_piece, overlay, topline
 from parts.shoe_walls import cupped, foxed, run_foam
@@ -67,28 +67,8 @@ def court(shape, material=sneaker_leather, sole_material=rubber, tread=None, wal
     return build
 
 
-def fastened_strap(last, material, seam, x, wide=2.1, off=0.13):
-    """A child's touch strap over the instep; its rounded end is pressed onto the outer side."""
-    lines = []
-    for shift in (-wide / 2, wide / 2):
-        outer = last.find([(x + shift * 0.5 - 0.34, 4.95), (x + shift * 0.94 - 0.32, 4.75), (x + shift * 1.05 - 0.3, 4.3)], -1)
-        outer = np.vstack([outer, last.find([(x + shift - 0.2, 3.2), (x + shift - 0.1, 1.6)], -1, 'top', low=0.1, high=0.99)])
-        inner = last.find([(x + shift - 0.1, 1.6), (x + shift - 0.2, 3.2)], 1, 'top', low=0.1, high=0.99)
-        inner = np.vstack([inner, last.find([(x + shift, 1.4)], 1)])
-        # Only before the throat do both sides meet on the ridge.
-        inner[:, 0] = np.maximum(inner[:, 0], last.throat + 0.004)
-        k = float(last.ridge_k(x + shift))
-        lines.append([*map(tuple, outer), (-k, 0.99), (-k, 1.01), *((-a, 2 - t) for a, t in inner)])
-    overlay(last, *lines, material, base=off, raise_=0.1, edge=0.12, edges='btl', name='strap', step=0.2)
-    low, high = (np.array(line) for line in lines)
-    for share in (0.1, 0.9):
-        sewn(last, low * (1 - share) + high * share, seam, off + 0.11)
-    end = 0.86 * np.array([low[0], high[0]]) + 0.14 * np.array([low[1], high[1]])
-    sewn(last, [tuple(end[0] * 0.88 + end[1] * 0.12), tuple(end[0] * 0.12 + end[1] * 0.88)], seam, off + 0.11)
-
-
-def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber, yarn=thread, coarse=1.0):
-    """Cotton canvas on a vulcanised sole; with a rubber `cap` (cm that it begins further in front), or a child's two straps. `yarn`: of its stitches; `coarse`: how high its threads stand."""
+def canvas(shape, brass=False, cap=None, bow=3.0, stripes=(), tread=rubber, yarn=thread, coarse=1.0):
+    """Cotton canvas on a vulcanised sole; with a rubber `cap` (cm that it begins further in front). `bow` as of `lacing`; `yarn`: of its stitches; `coarse`: how high its threads stand."""
 
     def build(view):
         last = Last(shape)
@@ -99,8 +79,7 @@ def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber, 
 
         def sides(side):
             sewn_quarter(last, side, panel, seam, 0.62, (20.0, 0.9), raise_=0.1)
-            if not strap:
-                sewn_facing(last, side, panel, seam, GAPS, wide, raise_=0.09, base=0.09)
+            sewn_facing(last, side, panel, seam, GAPS, wide, raise_=0.09, base=0.09)
             sewn(last, [(side * 0.045, 0.1), (side * 0.042, 0.5), (side * 0.038, 0.95)], seam, 0.19)
 
         both(sides)
@@ -112,13 +91,7 @@ def canvas(shape, brass=False, cap=None, strap=False, stripes=(), tread=rubber, 
         topline(last, panel, radius=(0.15, 0.17), until=last.throat - 0.035, inward=0.05)
         padded_tongue(last, skin, panel, seam, label(), thick=0.15, base=-0.08)
         metal = fixed('brass', (0.50, 0.36, 0.13), 0.3, 0.5, 1.0) if brass else steel()
-        if strap:
-            # Straps of the upper's own shade melt into it.
-            webbing = cloth('webbing', 'duck', relief=coarse, shade=0.66)
-            for x in (13.2, 16.5):
-                fastened_strap(last, webbing, seam, x)
-        else:
-            lacing(last, opening, 0.18, metal=metal, width=0.6, bow=3.0)
+        lacing(last, opening, 0.18, metal=metal, width=0.6, bow=bow)
 
     return build
 
@@ -185,7 +158,7 @@ def chunky(shape):
 
 WOMEN = varied(TRAINER, width=0.92)
 WOMEN_RUNNER = varied(RUNNER, width=0.90, stand=(2.7, 1.6, 0.8))
-CHUNKY = varied(RUNNER, width=0.96, stand=(3.9, 3.0, 0.8))
+CHUNKY = varied(RUNNER, width=0.96, stand=(3.6, 2.9, 0.8), collar=LOW_HEEL, ridge=LOW_TOE)
 KIDS = varied(
     TRAINER, feather=SNEAKER.feather, width=1.12, rise=(0.45, 0.6), fullness=(0.55, 0.6), bulge=(0.32, 0.32), stand=(1.7, 1.5, 0.8), ridge=((10.6, 10.4), (12.8, 9.2), (15.6, 7.4), (18.6, 5.7), (21.8, 4.5), (25, 3.4)),
     collar=((0.45, 0, 9.0), (1.1, 1.15, 8.8), (3.3, 2.15, 7.4), (6.4, 2.4, 6.8), (8.9, 2.2, 8.2), (10.6, 0, 10.4)),
@@ -203,4 +176,4 @@ SEEN_ON_WHITE = dict(stripes=((lambda: fixed('stripe', (0.03, 0.035, 0.05), 0.6,
 cut('women-canvas-sneakers', shoes(canvas(varied(WOMEN, stand=(1.4, 1.2, 0.6)), cap=0.1, **SEEN_ON_WHITE), gleam=0))
 cut('women-retro-sneakers', shoes(retro(WOMEN_RUNNER), gleam=0))
 cut('women-chunky-sneakers', shoes(chunky(CHUNKY), finish=LEATHER))
-cut('kids-canvas-trainers', shoes(canvas(KIDS, strap=True, cap=1.0, **SEEN_ON_WHITE), gleam=0))
+cut('kids-canvas-trainers', shoes(canvas(KIDS, bow=0, cap=1.0, **SEEN_ON_WHITE), gleam=0))

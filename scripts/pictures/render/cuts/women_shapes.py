@@ -88,8 +88,8 @@ def armhole(top: Top, lean: float = 1.6, foot: float = 0.9):
 TOPS: dict[str, Top] = {
     'crew-tee': Top(),
     'boxy-tee': Top(
-        neck=10.0, rise=146.6, drop=(8.4, 1.9), shoulder=(21.6, 142.6), arm=(19.6, 140.0), angle=40,
-        sleeve=22.5, cuff=9.2, pit=(25.4, 119.5), side=((26.2, 108), (26.8, 90.5)), hems=(0.3, 0.3),
+        neck=10.0, rise=146.6, drop=(8.4, 1.9), shoulder=(20.4, 143.0), arm=(18.8, 140.2), angle=40,
+        sleeve=23.5, cuff=8.6, pit=(24.0, 120.5), side=((24.6, 108), (25.2, 88.0)), hems=(0.3, 0.3),
     ),
     'training-tee': Top(
         rise=146.7, drop=(8.0, 1.7), shoulder=(18.2, 144.0), arm=(18.8, 140.4), angle=38,

@@ -71,7 +71,7 @@ def top(name, material, cloth='jersey', detail=(3, 139, 36), down=12, dress=None
 top('crew-tee', dict(weave='jersey', hems=[('hem', 2.0), ('cuff', 2.0)], chart='women_crew_tee', creases=0.08), 'rib', dress=banded(1.8, smooth=(13, 6), hang=dict(seed=5, sleeves=SLEEVES, top=118, over=18, folds=0.4)))
 top('boxy-tee',
     dict(weave='jersey', hems=[('hem', 2.6), ('cuff', 2.6), ('neck', 0.6)], chart='women_boxy_tee', creases=0.08, sheen=0.4),
-    'fleece', dress=banded(2.6, thick=0.42, smooth=(13, 9), hang=dict(seed=4, top=118, sleeves=dict(outward=25, onto=0.12), figure=dict(shoulders=(1.0, 2.2)))), thick=0.3, down=16, mirrored=-1,
+    'fleece', dress=banded(2.6, thick=0.42, smooth=(13, 9), hang=dict(seed=4, top=118, sleeves=dict(outward=25, onto=0.12))), thick=0.2, down=16, mirrored=-1,
 )
 top('linen-tee', dict(weave='linen', hems=[('hem', 1.2), ('cuff', 1.2)], chart='women_linen_tee', creases=0.3, relief=0.8), dress=banded(1.1, 'linen', smooth=(13, 6), hang=dict(seed=6, sleeves=dict(SLEEVES, onto=0.14), figure=dict(shoulders=(0.9, 1.8)), top=118, over=18, folds=0.4)), thick=0.1, down=14)
 top('rib-tee', dict(weave='jersey', hems=[('hem', 1.6), ('cuff', 1.4)], chart='women_rib_tee', creases=0.04), dress=banded(1.4, smooth=(13, 6), hang=dict(seed=7, sleeves=SLEEVES, top=110, over=12, folds=0.2, flat=0.6)), soften=8, down=14)

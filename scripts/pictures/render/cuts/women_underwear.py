@@ -59,18 +59,15 @@ cut('women-sleep-shorts', Garment(
 
 def dress_boyshorts(dressing):
     """A rib knitted in at the waist, a fine bonded edge round the legs."""
-    lay_flat(dressing, Laid(thick=2.8, seat=0.35, folds=(18, 0.34), elastic=(0.1, 2.0), sway=0.34, opening=0.1, seed=6))
-    edgings(dressing, 'hem', 0.55, dressing.cloth('bonded'), raise_=0.1, pucker=0.004)
+    form_shorts(dressing, waist=14.3, hip=17.0, leg=17.0, gap=1.5, deep=(6.2, 7.4, 5.6), waves=0.2, buckles=0.3, between=3.4, creases=0.2, seed=6)
+    edgings(dressing, 'hem', 0.7, dressing.cloth('bonded'), raise_=0.1, pucker=0.004)
     elastic_band(dressing, 2.2, dressing.cloth('edge', weave='rib', relief=0.45, creases=0.0), raise_=0.12, foot=0.6)
 
 
-_flank = ('seam', [(15.4, 93.0), (16.6, 88), (17.5, 83), (17.9, 78.6), (17.7, 74.8)], 1)
-_inside = ('seam', [(4.3, 68.7), (2.2, 68.25), (0, 68.1)], 1)
-_front = [('waist', [(0, 92.2), (15.4, 93.0)], 0), _flank, ('hem', [(17.7, 74.8), (13.0, 73.6), (8.2, 71.4), (4.3, 68.7)], 1), _inside]
-_back = [('waist', [(0, 93.8), (15.4, 93.0)], 0), _flank, ('hem', [(17.7, 74.8), (13.6, 72.6), (8.6, 70.0), (4.3, 68.7)], 1), _inside]
+_front, _back = shorts(waist=15.4, side=((17.2, 92), (19.4, 80), (20.4, 68.4)), inner=2.4, crotch=73.5, top=97.0, hem_drop=2.2)
 cut('women-boyshorts', Garment(
-    front=_front, back=_back, body='woman', cloth='lycra', arms=False, legs=False, frames=1, step=0.9, soften=0, thick=0.14, camera=(82.5, 66), detail=(8, 83.5, 29),
-    material=dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.08, creases=0.05, relief=0.7, seams=False, chart='women_boyshorts'), dress=dress_boyshorts,
+    front=_front, back=_back, body='woman', cloth='lycra', arms=False, frames=1, step=0.9, soften=0, thick=0.14, camera=(82, 71), detail=(5, 85, 30),
+    material=dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.08, creases=0.05, relief=0.7, chart='women_boyshorts'), dress=dress_boyshorts,
 ))
 
 
