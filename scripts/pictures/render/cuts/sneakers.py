@@ -1,8 +1,6 @@
 """Sneakers: court shoes, suede trainers, canvas shoes, a retro runner, a thick sole."""
 from dataclasses import replace
 
-import numpy as np
-
 from cuts.kinds import Finish, cut
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import FINISH, shoes

@@ -78,7 +78,7 @@ def _elastic(form, mesh, x, z, is_back):
     """Gathers square to the openings' edges: as far as their elastic is shorter than the cloth, and unevenly."""
     high, reach = form.elastic
     total = np.zeros(len(x))
-    for opening, way in (('leg', (0.75, 0.66)), ('arm', (0.3, 0.95)), ('neck', (0.9, 0.5)), ('hem', (1.0, 0.2))):
+    for opening, way in (('leg', (0.75, 0.66)), ('arm', (0.3, 0.95)), ('neck', (0.9, 0.5))):
         if 'd_' + opening not in mesh.attributes:
             continue
         away = attribute(mesh, 'd_' + opening)
