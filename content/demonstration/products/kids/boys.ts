@@ -91,15 +91,15 @@ export const kidsBoys: ProductGroup = {
       slug: 'boys-canvas-trainers',
       en: [
         'Boys’ canvas trainers',
-        'Elastic laces that need no tying, so they go on without help. The insole shows how much room is left to grow.',
+        'Elastic laces, tied once and for all, so they go on without help. The insole shows how much room is left to grow.',
       ],
       lt: [
         'Drobiniai bateliai berniukui',
-        'Elastingi raišteliai, kurių rišti nereikia, – apsiauna pats. Ant vidpadžio pažymėta, kiek vietos liko augti.',
+        'Elastingi raišteliai užrišami vieną kartą, toliau apsiauna pats. Ant vidpadžio pažymėta, kiek vietos liko augti.',
       ],
       ru: [
         'Кеды из канваса для мальчика',
-        'Эластичные шнурки, которые не нужно завязывать: обувается сам. На стельке отмечено, сколько осталось места на вырост.',
+        'Эластичные шнурки завязываются один раз, дальше обувается сам. На стельке отмечено, сколько осталось места на вырост.',
       ],
       price: 3900,
       colors: ['white', 'navy', 'green'],

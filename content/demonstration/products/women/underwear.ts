@@ -77,15 +77,15 @@ export const womenUnderwear: ProductGroup = {
       slug: 'seamless-boyshorts-2-pack',
       en: [
         'Seamless shorts, 2 pack',
-        'Knitted in a tube and cut with raw edges, so nothing draws a line under a thin skirt. The leg reaches below the crease of the thigh.',
+        'Ribbed, knitted in a tube and cut with raw edges, so nothing draws a line under a thin skirt. The leg reaches below the crease of the thigh.',
       ],
       lt: [
         'Besiūlės kelnaitės šortukai, 2 vnt.',
-        'Megztos žiedu, kraštai be siūlių, todėl po plonu sijonu nesimato. Klešnės siekia žemiau šlaunies linkio.',
+        'Rumbuotos, megztos žiedu, kraštai be siūlių, todėl po plonu sijonu nesimato. Klešnės siekia žemiau šlaunies linkio.',
       ],
       ru: [
         'Бесшовные шорты-трусы, 2 шт.',
-        'Связаны по кругу, края без швов: под тонкой юбкой их не видно. Штанина чуть ниже складки бедра.',
+        'В рубчик, связаны по кругу, края без швов: под тонкой юбкой их не видно. Штанина чуть ниже складки бедра.',
       ],
       price: 2200,
       colors: ['beige', 'black', 'navy'],

@@ -43,16 +43,16 @@ LYCRA = dict(weave='kids_jersey', sheen=0.25, roughness=0.85, specular=0.1, crea
 
 
 def two_pairs(dressing):
-    """One pair half behind the other."""
+    """Both pairs, side by side: one before the other, they melt into one thing with four legs."""
     form_trousers(dressing, waist=14.6, hip=16.6, thigh=8.0, knee=6.2, ankle=4.9, gap=(0.3, 1.8, 2.9), raised=3.0, deep=(10.2, 11.0, 7.0, 5.3), full=2.5, folds=0.2, highest=0.2, waves=0, creases=0.2, breaks=0.25, buckles=0.4, between=2.6, seed=4)
     child(dressing, *LEGS)
-    second(dressing, here=(-7.0, 0.0, -0.6), there=(7.6, 8.0, 1.0), turn=(-1.5, 2.5), about=112)
+    second(dressing, here=(-12.9, 0.0, 0.0), there=(12.9, 0.0, 0.2), turn=(0.4, -0.5), about=112)
 
 
 _front, _back = trousers(waist=18.6, hip=21.8, thigh=13.6, knee=9.6, ankle=7.6, rise=33.5, top=107, bottom=9, centres=(13.4, 12.2, 12.2))
 cut('kids-girls-leggings', Garment(
     front=_front, back=_back, body='man', cloth='lycra', arms=False, crotch=(75, 6), inflate=14, frames=40, pinned='waist', thick=0.2, quality=6, mirrored=1,
-    camera=CAMERA, detail=(-4, 96, 32), material=dict(**LYCRA, hems=[('hem', 2.6)], chart='kids_leggings'), dress=two_pairs, bowed=0,
+    camera=CAMERA, detail=(-9.8, 96, 32), material=dict(**LYCRA, hems=[('hem', 2.6)], chart='kids_leggings'), dress=two_pairs, bowed=0,
 ))
 
 

@@ -5,7 +5,7 @@ from cuts.kinds import Finish, cut
 from parts.shoe_last import Last, varied
 from parts.shoe_pair import FINISH, shoes
 from parts.shoe_pieces import dyed_edge, heel_tab, line_to, sewn_mudguard, sewn_vamp
-from parts.shoe_shapes import LOW_HEEL, LOW_TOE, RUNNER, SNEAKER, TRAINER
+from parts.shoe_shapes import LOW_HEEL, LOW_TOE, RUNNER, TRAINER
 from parts.shoe_sole import ground
 from parts.shoe_upper import both, discs, front_piece, overlay, topline
 from parts.shoe_walls import cupped, foxed, run_foam
@@ -65,8 +65,8 @@ def court(shape, material=sneaker_leather, sole_material=rubber, tread=None, wal
     return build
 
 
-def canvas(shape, brass=False, cap=None, bow=3.0, stripes=(), tread=rubber, yarn=thread, coarse=1.0):
-    """Cotton canvas on a vulcanised sole; with a rubber `cap` (cm that it begins further in front). `bow` as of `lacing`; `yarn`: of its stitches; `coarse`: how high its threads stand."""
+def canvas(shape, brass=False, cap=None, stripes=(), tread=rubber, yarn=thread, coarse=1.0):
+    """Cotton canvas on a vulcanised sole; with a rubber `cap` (cm that it begins further in front). `yarn`: of its stitches; `coarse`: how high its threads stand."""
 
     def build(view):
         last = Last(shape)
@@ -89,7 +89,7 @@ def canvas(shape, brass=False, cap=None, bow=3.0, stripes=(), tread=rubber, yarn
         topline(last, panel, radius=(0.15, 0.17), until=last.throat - 0.035, inward=0.05)
         padded_tongue(last, skin, panel, seam, label(), thick=0.15, base=-0.08)
         metal = fixed('brass', (0.50, 0.36, 0.13), 0.3, 0.5, 1.0) if brass else steel()
-        lacing(last, opening, 0.18, metal=metal, width=0.6, bow=bow)
+        lacing(last, opening, 0.18, metal=metal, width=0.6, bow=3.0)
 
     return build
 
@@ -157,10 +157,8 @@ def chunky(shape):
 WOMEN = varied(TRAINER, width=0.92)
 WOMEN_RUNNER = varied(RUNNER, width=0.90, stand=(2.7, 1.6, 0.8))
 CHUNKY = varied(RUNNER, width=0.96, stand=(3.6, 2.9, 0.8), collar=LOW_HEEL, ridge=LOW_TOE)
-KIDS = varied(
-    TRAINER, feather=SNEAKER.feather, width=1.12, rise=(0.45, 0.6), fullness=(0.55, 0.6), bulge=(0.32, 0.32), stand=(1.7, 1.5, 0.8), ridge=((10.6, 10.4), (12.8, 9.2), (15.6, 7.4), (18.6, 5.7), (21.8, 4.5), (25, 3.4)),
-    collar=((0.45, 0, 9.0), (1.1, 1.15, 8.8), (3.3, 2.15, 7.4), (6.4, 2.4, 6.8), (8.9, 2.2, 8.2), (10.6, 0, 10.4)),
-)
+#: Rounder than a grown-up's.
+KIDS = varied(TRAINER, width=1.05, stand=(1.6, 1.4, 0.75))
 
 #: White leather has its gleam besides.
 LEATHER = Finish(exposure=0.96, white=0.9)
@@ -174,4 +172,4 @@ SEEN_ON_WHITE = dict(stripes=((lambda: fixed('stripe', (0.03, 0.035, 0.05), 0.6,
 cut('women-canvas-sneakers', shoes(canvas(varied(WOMEN, stand=(1.4, 1.2, 0.6)), cap=0.1, **SEEN_ON_WHITE), gleam=0))
 cut('women-retro-sneakers', shoes(retro(WOMEN_RUNNER), gleam=0))
 cut('women-chunky-sneakers', shoes(chunky(CHUNKY), finish=LEATHER))
-cut('kids-canvas-trainers', shoes(canvas(KIDS, bow=0, cap=1.0, **SEEN_ON_WHITE), gleam=0))
+cut('kids-canvas-trainers', shoes(canvas(KIDS, cap=0.6, **SEEN_ON_WHITE), gleam=0))

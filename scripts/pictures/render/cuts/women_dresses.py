@@ -149,7 +149,7 @@ _a_line = Top(neck=9.4, drop=(8.6, 2.0), sleeve=18.5, cuff=7.0, pit=(22.0, 123.6
 _front, _back = _a_line.sides()
 cut('women-a-line-dress', Garment(
     front=_front, back=_back, cloth='cotton', cone=(106, 19.0, 0.38), camera=SHORT, arm_angle=_a_line.angle, sleeves_down=14, soften=6, dress=a_line,
-    material=dict(weave='crepe', hems=[('hem', 2.5), ('cuff', 1.8)], roughness=0.85, sheen=0.25, specular=0.1, creases=0.1, relief=0.35, double=False, chart='women_dress_waist'), detail=(4, 137, 36), **_shared,
+    material=dict(weave='crepe', hems=[('hem', 2.5), ('cuff', 1.8)], roughness=0.85, sheen=0.25, specular=0.1, creases=0.1, relief=0.8, double=False, chart='women_dress_waist'), detail=(6, 138, 27), **_shared,
 ))
 _t_shirt = Top(
     neck=9.6, rise=146.6, drop=(8.4, 1.9), shoulder=(20.4, 143.2), arm=(18.8, 140.2), angle=40, sleeve=25.0, cuff=8.6, pit=(23.8, 121.0), side=((23.4, 105), (25.4, 84), (28.8, 57.5)), hems=(0.5, 0.5),

@@ -58,8 +58,8 @@ cut('women-sleep-shorts', Garment(
 
 
 def dress_boyshorts(dressing):
-    """A rib knitted in at the waist, a fine bonded edge round the legs."""
-    form_shorts(dressing, waist=14.3, hip=17.0, leg=17.0, gap=1.5, deep=(6.2, 7.4, 5.6), waves=0.2, buckles=0.3, between=3.4, creases=0.2, seed=6)
+    """Broad ribs, by which plain cloth of a colour of skin is seen to be cloth; a band knitted in at the waist, a fine bonded edge round the legs."""
+    form_shorts(dressing, waist=14.3, hip=17.0, leg=17.0, gap=1.5, deep=(6.2, 7.4, 5.6), waves=0.4, buckles=0.4, between=3.2, creases=0.25, seed=6)
     edgings(dressing, 'hem', 0.7, dressing.cloth('bonded'), raise_=0.1, pucker=0.004)
     elastic_band(dressing, 2.2, dressing.cloth('edge', weave='rib', relief=0.45, creases=0.0), raise_=0.12, foot=0.6)
 
@@ -67,7 +67,7 @@ def dress_boyshorts(dressing):
 _front, _back = shorts(waist=15.4, side=((17.2, 92), (19.4, 80), (20.4, 68.4)), inner=2.4, crotch=73.5, top=97.0, hem_drop=2.2)
 cut('women-boyshorts', Garment(
     front=_front, back=_back, body='woman', cloth='lycra', arms=False, frames=1, step=0.9, soften=0, thick=0.14, camera=(82, 71), detail=(5, 85, 30),
-    material=dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.08, creases=0.05, relief=0.7, chart='women_boyshorts'), dress=dress_boyshorts,
+    material=dict(weave='broad_rib', sheen=0.3, roughness=0.9, specular=0.08, creases=0.05, relief=0.9, chart='women_boyshorts'), dress=dress_boyshorts,
 ))
 
 

@@ -31,7 +31,7 @@ def opened(last, skin, tongue_skin, inside, insole, depth=0.15):
 
 
 def lacing(last, opening, facing=0.28, lace=None, metal=None, rim=None, width=0.56, bow=2.8):
-    """Holes in both facings, whose outer side lies `facing` cm above the last, with eyelets of `metal` or punched with a `rim`, and laces in bars that end in a bow, whose loops are `bow` cm long; without it they are elastic ones whose ends lie inside."""
+    """Holes in both facings, whose outer side lies `facing` cm above the last, with eyelets of `metal` or punched with a `rim`, and laces in bars that end in a bow, whose loops are `bow` cm long."""
     aside = np.interp(EYELETS, *np.array(GAPS).T) + BESIDE
     outer, inner = (eyelets(last, EYELETS, aside, side) for side in (-1, 1))
     for row in (outer, inner):
@@ -45,10 +45,9 @@ def lacing(last, opening, facing=0.28, lace=None, metal=None, rim=None, width=0.
     laces = FlatLaces(last, opening, lace, lace, facing=facing, width=width)
     # In bars: crossed runs, seen along the shoe, are a row of crumbs.
     pairs = list(zip(EYELETS, aside))
-    for pair in pairs[1 if bow else 0 :]:
+    for pair in pairs[1:]:
         laces.straight(pair)
-    if bow:
-        laces.bow(EYELETS[0] + 0.1, outer[0], inner[0], bow)
+    laces.bow(EYELETS[0] + 0.1, outer[0], inner[0], bow)
 
 
 def same_thread(name='thread'):
