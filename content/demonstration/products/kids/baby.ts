@@ -67,15 +67,15 @@ export const kidsBaby: ProductGroup = {
       slug: 'baby-padded-jacket',
       en: [
         'Baby padded jacket',
-        'Soft padding, elastic cuffs that keep the wind out and a zip from chin to hem. No cords.',
+        'Soft padding quilted in diamonds, elastic cuffs that keep the wind out and a zip from chin to hem. No cords.',
       ],
       lt: [
         'Pašiltinta striukytė kūdikiui',
-        'Minkštas užpildas, rankogaliai su guma, kad nepūstų vėjas, užtrauktukas per visą ilgį. Be virvučių.',
+        'Minkštas rombais dygsniuotas užpildas, rankogaliai su guma, kad nepūstų vėjas, užtrauktukas per visą ilgį. Be virvučių.',
       ],
       ru: [
         'Утеплённая курточка для малыша',
-        'Мягкий утеплитель, манжеты на резинке, чтобы не задувало, молния по всей длине. Без шнурков.',
+        'Мягкий утеплитель, простёганный ромбами, манжеты на резинке, чтобы не задувало, молния по всей длине. Без шнурков.',
       ],
       price: 4900,
       colors: ['blue', 'red', 'beige'],
