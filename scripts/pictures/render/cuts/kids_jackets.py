@@ -6,7 +6,7 @@ from cuts.kids_shapes import BABY, CHILD, top
 from parts.kids_trims import bound, child
 from parts.knitted import knitted
 from parts.napes import smooth_neck, straight_shoulders
-from parts.padding import PADDED, channels, diamonds
+from parts.padding import PADDED, QUILTED, QUILTED_ARM, QUILTED_PIT, QUILTED_SHOULDER, channels, diamonds
 from parts.pockets import welt
 from parts.stands import quilted_stand
 from studio.materials import fixed
@@ -41,20 +41,15 @@ _sides = fuller_sleeves(*sleeved(8.0, 1.8, neck=8.8, shoulder=SHOULDER, arm=ARM,
 top('girls-padded-jacket', _sides, NYLON, detail=(2, 138, 32), dress=piped, **_padded)
 
 
-#: The baby's jacket is quilted by the chart `women_liner`, whose armhole it therefore has.
-BABY_SHOULDER, BABY_PIT = (20.2, 143.2), (25.6, 118.5)
-QUILTED = dict(weave='twill', sheen=0.2, roughness=0.85, specular=0.12, creases=0.2, unevenness=0.05, relief=0.6, chart='women_liner', hems=[('hem', 0.8), ('cuff', 0.8)], seams=True)
-
-
 def bundled(dressing):
     """Thin padding quilted in diamonds, a padded collar, a zip from the chin to the hem, elastic cuffs."""
     knitted(dressing, **PADDED, cuff=(3.0, 0.74))
     straight_shoulders(dressing)
     smooth_neck(dressing, 16, 12, 18)
     child(dressing, *BABY)
-    diamonds(dressing, 5.6, 0.6, BABY_SHOULDER, BABY_PIT, placket=2.4)
+    diamonds(dressing, 0.6, placket=2.4)
     quilted_stand(dressing, 3.8, 78.9, 140.0, corner=0.5, thick=0.5, puff=0.3, half=0.85, degree=5)
 
 
-_sides = fuller_sleeves(*sleeved(8.4, 1.8, neck=9.2, shoulder=BABY_SHOULDER, arm=(18.7, 138.1), sleeve=56, cuff=7.4, pit=BABY_PIT, side=((26.4, 106), (26.8, 79)), hem_drop=0.4))
-top('baby-padded-jacket', _sides, QUILTED, camera=(132.5, 62), detail=(1.5, 141.5, 27), dress=bundled, **_padded)
+_sides = fuller_sleeves(*sleeved(8.4, 1.8, neck=9.2, shoulder=QUILTED_SHOULDER, arm=QUILTED_ARM, sleeve=56, cuff=7.4, pit=QUILTED_PIT, side=((26.4, 106), (26.8, 79)), hem_drop=0.4))
+top('baby-padded-jacket', _sides, dict(QUILTED, creases=0.2), camera=(132.5, 62), detail=(1.5, 141.5, 27), dress=bundled, **_padded)

@@ -21,7 +21,7 @@ from parts.napes import smooth_neck, straight_shoulders
 from parts.neckbands import ring
 from parts.men_shirt import placket
 from parts.necks import collar
-from parts.padding import PADDED, channels, diamonds
+from parts.padding import PADDED, QUILTED, QUILTED_ARM, QUILTED_PIT, QUILTED_SHOULDER, channels, diamonds
 from parts.patch import button
 from parts.pockets import flap, jetted_zip, patch_pocket, welt
 from parts.stands import leaning_stand, quilted_stand
@@ -133,7 +133,6 @@ cut('women-leather-jacket', Garment(
     camera=(119, 106), detail=(5, 132, 36), pinned='neck', dress=dress_leather, gleam=GLEAM, finer=2, finish=Finish(gloss=0.75, polished=True), inflate=22, step=1.6, frames=36, margin=0.8, thick=0.25, sleeves_down=13,
 ))
 
-LINER_SHOULDER, LINER_PIT = (20.2, 143.2), (25.6, 118.5)
 
 
 def bound(surface, dressing, points, radius=0.32, raise_=0.2):
@@ -149,7 +148,7 @@ def dress_liner(dressing):
     smooth_neck(dressing, 18, 6, 17)
     edge = Calm(dressing.front, [(1.2, 83.8), (2.2, 141.4)], 6, pad=0.9)
     tag(dressing, 3.0, 2.0, off=0.8)
-    diamonds(dressing, 5.6, 0.5, LINER_SHOULDER, LINER_PIT)
+    diamonds(dressing, 0.5)
     binding = dressing.cloth('binding', weave='twill', creases=0.0, roughness=0.8)
     path, _, _ = ring(dressing.garment, 160, 12)
     sweep('neck-binding', np.vstack([path, path[:1]]), binding, radius=(0.34, 0.3), sides=10, up=(0, 0, 1), caps=False)
@@ -166,9 +165,9 @@ def dress_liner(dressing):
         turned('snap', [(0.75, 0), (0.75, 0.12), (0.5, 0.2), (0.3, 0.16), (0.01, 0.16)], metal, place[0] + normal[0] * 0.2, normal[0])
 
 
-_front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=8.4, shoulder=LINER_SHOULDER, arm=(18.7, 138.1), sleeve=55, cuff=7.0, pit=LINER_PIT, side=((26.4, 106), (26.8, 84)), hem_drop=0.4))
+_front, _back = fuller_sleeves(*sleeved(8.6, 1.8, neck=8.4, shoulder=QUILTED_SHOULDER, arm=QUILTED_ARM, sleeve=55, cuff=7.0, pit=QUILTED_PIT, side=((26.4, 106), (26.8, 84)), hem_drop=0.4))
 cut('women-liner-jacket', Garment(
     front=_front, back=_back, body='woman', cloth='denim',
-    material=dict(weave='twill', sheen=0.2, roughness=0.85, specular=0.12, creases=0.3, unevenness=0.05, relief=0.6, chart='women_liner', hems=[('hem', 0.8), ('cuff', 0.8)], seams=True), camera=(115.5, 114), detail=(5, 132, 36), pinned='neck',
+    material=QUILTED, camera=(115.5, 114), detail=(5, 132, 36), pinned='neck',
     dress=dress_liner, inflate=24, step=1.4, margin=1.0, frames=34, thick=0.3, sleeves_down=12, subdivide=1,
 ))

@@ -14,6 +14,11 @@ from units import CM
 PADDED = dict(hem=None, creases=0, folds=0.35, flat=0.6, tight=0.97, sleeves=dict(outward=16, inward=9, folds=0.2, forward=2.0, flattest=4.2, kept=(1.0, 0.98), narrow=0.94, onto=0.34))
 
 
+#: Quilting in diamonds: cm of one, the armhole of its patterns and where their sleeves begin, its cotton.
+DIAMOND, QUILTED_SHOULDER, QUILTED_PIT, QUILTED_ARM = 5.6, (20.2, 143.2), (25.6, 118.5), (18.7, 138.1)
+QUILTED = dict(weave='twill', sheen=0.2, roughness=0.85, specular=0.12, creases=0.3, unevenness=0.05, relief=0.6, chart='women_liner', hems=[('hem', 0.8), ('cuff', 0.8)], seams=True)
+
+
 @weave
 def nylon(n, at, u, v, relief, add):
     """A thin shell: puckers across the stitch lines of what is padded (`channels`), and a faint crinkle everywhere."""
@@ -68,10 +73,10 @@ def gathers(along, within, row, pitch, puff, seed=2):
     return puff * chamber * clouds + (0.16 + 0.24 * puff) * furrows * np.minimum(1, chamber * 1.6)
 
 
-def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, armhole=2.0, cuff=1.5, hem=1.6, sleeve=0.62):
+def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, sleeve=0.62):
     """Channels of `pitch` cm across body and sleeves, raised by `puff` cm between their stitch lines (on a sleeve, which is rounder, by its `sleeve` share).
 
-    The mesh keeps what the weave `nylon` gathers by. The down gives way over so many cm before a seam: `armhole`, `cuff`, `hem`.
+    The mesh keeps what the weave `nylon` gathers by. The down gives way over 2 cm before an armhole, 1.5 before a cuff, 1.6 before the hem.
     """
     mesh = _finer(dressing, 2)
     paper, is_back = paper_of(mesh)
@@ -87,28 +92,28 @@ def channels(dressing, pitch, puff, shoulder, pit, bottom, placket=1.6, seed=2, 
     full = puff * (sleeve + (1 - sleeve) * ease(0.5 - beyond / 7))
     height = gathers(along, within, number, pitch, full, seed)
     # Where the sleeve is set on, both are gathered to one height; a groove down to the lining would be a step in the shoulder.
-    set_on = np.clip(np.abs(beyond) / armhole, 0, 1) ** 0.6
+    set_on = np.clip(np.abs(beyond) / 2.0, 0, 1) ** 0.6
     height = height * set_on + full * (0.5 * (1 - set_on) - 0.3 * np.exp(-((beyond / 0.4) ** 2)))
     mesh.attributes.new('pucker', 'FLOAT', 'POINT').data.foreach_set('value', np.exp(-np.minimum(within, 1 - within) * pitch / 0.9).astype(np.float32))
     mesh.attributes.new('along', 'FLOAT', 'POINT').data.foreach_set('value', along.astype(np.float32))
-    gap = np.where(on_sleeve, 1.0, np.clip((attribute(mesh, 'd_hem') - 0.9) / hem, 0, 1) ** 0.6)
+    gap = np.where(on_sleeve, 1.0, np.clip((attribute(mesh, 'd_hem') - 0.9) / 1.6, 0, 1) ** 0.6)
     middle = np.where(on_sleeve | is_back, 1.0, np.clip((np.abs(paper[:, 0]) - placket * 0.5) / 1.2, 0, 1) ** 0.6)
     # The last centimetres of a sleeve are its binding.
-    binding = np.where(on_sleeve, np.clip((down_arm[on_sleeve].max() - down_arm - 1.2) / cuff, 0, 1), 1.0)
+    binding = np.where(on_sleeve, np.clip((down_arm[on_sleeve].max() - down_arm - 1.2) / 1.5, 0, 1), 1.0)
     _raise(dressing, mesh, gap * middle * binding * height)
 
 
-def diamonds(dressing, size, puff, shoulder, pit, placket=2.0):
-    """Thin quilting in diamonds of `size` cm; their lines themselves are drawn by the sewing map."""
+def diamonds(dressing, puff, placket=2.0):
+    """Thin quilting in diamonds of a pattern with the armhole `QUILTED_SHOULDER` to `QUILTED_PIT`; their lines themselves are drawn by the sewing map."""
     mesh = _finer(dressing, 2)
     paper, is_back = paper_of(mesh)
-    beyond = outside_armhole(paper, shoulder, pit)
+    beyond = outside_armhole(paper, QUILTED_SHOULDER, QUILTED_PIT)
     x, z = np.abs(paper[:, 0]), paper[:, 1]
     outward = np.array([math.cos(math.radians(28)), math.sin(math.radians(28))])
-    flat = np.column_stack([x, z]) - np.array(shoulder)
+    flat = np.column_stack([x, z]) - np.array(QUILTED_SHOULDER)
     u = np.where(beyond > 0, flat @ outward, paper[:, 0])
     v = np.where(beyond > 0, flat @ ALONG, z)
-    to_line = np.minimum(np.abs(np.sin(np.pi * (u + v * 0.8) / size)), np.abs(np.sin(np.pi * (u - v * 0.8) / size)))
+    to_line = np.minimum(np.abs(np.sin(np.pi * (u + v * 0.8) / DIAMOND)), np.abs(np.sin(np.pi * (u - v * 0.8) / DIAMOND)))
     # What is narrower than the mesh becomes spots.
     wave = 1 - np.exp(-to_line / 0.42)
     gap = np.clip((np.minimum(attribute(mesh, 'd_neck'), attribute(mesh, 'd_hem')) - 0.5) / 1.5, 0, 1) * np.clip(np.abs(beyond) / 1.0, 0, 1) ** 0.6 * np.where((beyond > 0) | is_back, 1.0, np.clip((np.abs(paper[:, 0]) - placket * 0.5) / 0.8, 0, 1))

@@ -60,9 +60,9 @@ def leaning_stand(garment, height, material, gap=0.6, lean=16, level=0.75, front
     return grid(name, places, material, paper, subdivide=1 if quilted else 2, thick=0 if quilted else thick, offset=0, distances=dict(edge=edge))
 
 
-def quilted_stand(dressing, height, low, high, lean=9, corner=0.7, thick=0.8, puff=0.5, **zipped):
+def quilted_stand(dressing, height, low, high, corner=0.7, thick=0.8, puff=0.5, **zipped):
     """The collar of a padded jacket, of two channels, and the jacket's zip from paper height `low` to `high` and on in it (`zipped`: closures.padded_zip); the others as of `leaning_stand`."""
     leaning_stand(
-        dressing.garment, height, dressing.plain, gap=0.7, lean=lean, corner=corner, thick=thick, puff=puff, quilted=2,
+        dressing.garment, height, dressing.plain, gap=0.7, lean=9, corner=corner, thick=thick, puff=puff, quilted=2,
         zipped=lambda line: padded_zip(dressing, low, high, line, **zipped),
     )

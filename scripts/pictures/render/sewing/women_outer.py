@@ -3,6 +3,7 @@ import numpy as np
 
 from cloth.blocks import ALONG, OUT, outside_armhole
 from cloth.curves import parallel
+from parts.padding import DIAMOND, QUILTED_PIT, QUILTED_SHOULDER
 from sewing.all import chart
 from sewing.chart import curve, straight_armholes
 
@@ -180,16 +181,16 @@ def women_leather(paper):
         paper.groove(curve([(side * 12, 135.5), (side * 10.5, 118), (side * 10, 98)]), True, 0.16, 55)
 
 
-def quilted_diamonds(paper, size, shoulder, pit):
+def quilted_diamonds(paper):
     """The stitch lines of parts/padding.py, diamonds: on the body straight, on the sleeves along the arm."""
     for turn in (-1, 1):
         for number in range(-60, 61):
             along = np.linspace(-150, 150, 601)
-            # Lines of u + turn * 0.8 v = number * size.
-            u, v = number * size + 0.8 * along, -turn * along
-            right = np.array(shoulder) + u[:, None] * OUT + v[:, None] * ALONG
+            # Lines of u + turn * 0.8 v = number * DIAMOND.
+            u, v = number * DIAMOND + 0.8 * along, -turn * along
+            right = np.array(QUILTED_SHOULDER) + u[:, None] * OUT + v[:, None] * ALONG
             for points, side in ((np.column_stack([u, v]), 0), (right, 1), (right * [-1, 1], -1)):
-                beyond = outside_armhole(points, shoulder, pit)
+                beyond = outside_armhole(points, QUILTED_SHOULDER, QUILTED_PIT)
                 line = points[np.where(side, (beyond > 0) & (points[:, 0] * side > 0), beyond < 0) & (np.abs(points[:, 0]) < 62) & (points[:, 1] > 70) & (points[:, 1] < 155)]
                 for back in (False, True) if len(line) > 1 else ():
                     paper.groove([tuple(point) for point in line], back, 0.34, 60, 78)
@@ -199,5 +200,5 @@ def quilted_diamonds(paper, size, shoulder, pit):
 @chart
 def women_liner(paper):
     """The closing edge."""
-    quilted_diamonds(paper, 5.6, (20.2, 143.2), (25.6, 118.5))
+    quilted_diamonds(paper)
     paper.groove([(1.6, 143), (1.6, 82)], False, 0.3, 100, 86)
