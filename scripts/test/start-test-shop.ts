@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
-import { isPortFree } from '#sandbox/free-port.ts';
-import { portsFrom } from '#sandbox/ports.ts';
 import { startShop } from '#sandbox/shop/start-shop.ts';
+import { freeShopPort } from './free-shop-port.ts';
 
 /** What the tests of the running shop need to know of it. */
 export interface TestShopAddresses {
@@ -17,15 +16,6 @@ export interface TestShopAddresses {
   readonly databaseUrl: string;
   /** Folder of the built site. */
   readonly site: string;
-}
-
-/** The first block of ports above `from` that is wholly free, so that a running `npm start` is not disturbed. */
-async function freeShopPort(from: number): Promise<number> {
-  for (let port = from; port < from + 1000; port += 10) {
-    const free = await Promise.all(Object.values(portsFrom(port)).map(isPortFree));
-    if (free.every(Boolean)) return port;
-  }
-  throw new Error(`No free ports were found from ${from}: stop some of what is listening there.`);
 }
 
 /** All journeys come from one address on the network, from which a shop takes ten unpaid orders at most. */

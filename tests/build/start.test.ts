@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freeShopPort } from '#tests/support/free-shop-port.ts';
+import { freeShopPort } from '#scripts/test/free-shop-port.ts';
 import { temporaryFolder } from '#tests/support/test-backend.ts';
 
 /** `npm start` from outside, on a small project of its own: what a person at the terminal sees. */
@@ -12,7 +12,9 @@ const place = temporaryFolder('start');
 const project = path.join(place.path, 'project');
 const data = path.join(place.path, 'data');
 let port = 0;
-const children: ChildProcess[] = [];
+const runs: Run[] = [];
+/** Away from the ports of the browser tests' shop. */
+const firstPort = 20_880;
 
 function put(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
@@ -32,17 +34,25 @@ function start(words: string[] = [], environment: Record<string, string> = {}): 
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), GIJA_DATA: data, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  children.push(child);
   const read = (chunk: Buffer) => {
     text += chunk.toString();
   };
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);
-  return { child, output: () => text, code: new Promise((resolve) => child.once('close', resolve)) };
+  const run = {
+    child,
+    output: () => text,
+    code: new Promise<number | null>((resolve) => child.once('close', resolve)),
+  };
+  runs.push(run);
+  return run;
 }
 
 const up = (run: Run) =>
-  vi.waitFor(() => expect(run.output()).toContain('The shop is up'), { timeout: 60_000, interval: 50 });
+  Promise.race([
+    vi.waitFor(() => expect(run.output()).toContain('The shop is up'), { timeout: 60_000, interval: 50 }),
+    run.code.then((code) => expect.fail(`It ended with ${code} before it was up: ${run.output()}`)),
+  ]);
 
 /** Processes that still work on our folder. */
 function leftovers(): string[] {
@@ -56,7 +66,7 @@ async function refused(run: Run): Promise<string> {
 }
 
 beforeAll(async () => {
-  port = await freeShopPort();
+  port = await freeShopPort(firstPort);
   mkdirSync(project);
   symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
   for (const file of ['netlify.toml', '.env.example']) copyFileSync(path.join(root, file), path.join(project, file));
@@ -71,7 +81,10 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+  for (const { child, code } of runs.splice(0)) {
+    if (child.exitCode === null) child.kill('SIGKILL');
+    await code;
+  }
 });
 afterAll(() => place.remove());
 
@@ -84,7 +97,7 @@ describe('npm start', () => {
     const found = await fetch(`http://localhost:${port}/.netlify/functions/site-url`);
     expect(await found.text()).toBe(`http://localhost:${port}`);
 
-    const second = start([], { PORT: String(await freeShopPort()) });
+    const second = start([], { PORT: String(await freeShopPort(firstPort)) });
     expect(await refused(second)).toMatch(/^Another shop \(process \d+\) is using the data in .*GIJA_DATA\.$/);
     const third = start([], { GIJA_DATA: path.join(place.path, 'other') });
     expect(await refused(third)).toMatch(new RegExp(`^Port ${port} \\(shop\\) is taken: .*PORT.*$`));
