@@ -4,6 +4,7 @@ import { $accountLists, keptFavorites } from '#src/client/stores/account-lists.t
 import { asCustomer, type CustomerFailure } from '#src/client/stores/as-customer.ts';
 import { forgetFavorite, keepFavoriteAgain } from '#src/client/stores/kept-favorites.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
+import { placeOf, putBackAt, without } from './favorite-list.ts';
 
 export type FavoritesState =
   | { readonly state: 'loading' }
@@ -56,8 +57,7 @@ export function useFavorites(onFailure: (act: 'remove' | 'undo', code: CustomerF
 
   function putBack(favorite: Favorite, place: number): void {
     hidden.current.delete(favorite.product_id);
-    const others = shown.current.filter(({ product_id }) => product_id !== favorite.product_id);
-    show([...others.slice(0, place), favorite, ...others.slice(place)]);
+    show(putBackAt(shown.current, favorite, place));
   }
 
   return {
@@ -69,9 +69,9 @@ export function useFavorites(onFailure: (act: 'remove' | 'undo', code: CustomerF
     /** Takes one off the list, at once; comes back where the account does not take it. Answers how to undo it. */
     remove(favorite: Favorite): () => void {
       const { product_id: id } = favorite;
-      const place = shown.current.indexOf(favorite);
+      const place = placeOf(shown.current, id);
       hidden.current.add(id);
-      show(shown.current.filter((other) => other !== favorite));
+      show(without(shown.current, id));
       const removed = afterwards(id, () => forgetFavorite(id));
       void removed.then((answer) => {
         if (answer.ok) return;
@@ -84,7 +84,7 @@ export function useFavorites(onFailure: (act: 'remove' | 'undo', code: CustomerF
           const before = await removed;
           const answer = before.ok ? await keepFavoriteAgain(favorite) : before;
           if (answer.ok || !before.ok) return;
-          show(shown.current.filter(({ product_id }) => product_id !== id));
+          show(without(shown.current, id));
           onFailure('undo', answer.failure.code);
         });
       };
