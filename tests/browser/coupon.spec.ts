@@ -14,9 +14,11 @@ async function enter(page: Page, language: Language, code: string): Promise<void
   const say = words(language, 'coupon');
   const place = couponOf(page);
   const open = place.getByRole('button', { name: say('open') });
+  const field = place.getByLabel(say('label'));
+  await expect(open.or(field)).toBeVisible();
   if (await open.isVisible()) await open.click();
-  await place.getByLabel(say('label')).fill(code);
-  await place.getByLabel(say('label')).press('Enter');
+  await field.fill(code);
+  await field.press('Enter');
 }
 
 test('a code is mistyped, applied, kept over reload and on to the checkout, removed, and paid with by card', async ({
