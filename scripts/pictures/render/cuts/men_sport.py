@@ -7,7 +7,7 @@ from cloth.blocks import sleeved, trousers
 from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
 from cuts.men_hoodies import JUMPER
 from cuts.men_tees import TOPS
-from cuts.women_sport import TIGHTS, banded_tights
+from cuts.women_sport import TIGHTS, WORN, banded_tights
 from cuts.women_tees import banded
 from parts.bottoms import cords, mapped_cloth
 from parts.drag_lines import drag_lines
@@ -33,7 +33,7 @@ def on_front(dressing, points):
 
 def ankle_zips(dressing):
     """Zips at the ankles, beside the shin."""
-    banded_tights(dressing, 4.4, 0.12, waist=15.0, hip=16.9, raised=4.5, deep=(10.0, 10.8), pouch=0.9)
+    banded_tights(dressing, 4.4, 0.12, waist=15.0, hip=16.9, raised=4.5, deep=(10.0, 10.8), pouch=0.9, **WORN)
     tape, metal = zip_tape(dressing), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
     for side in (-1, 1):
         places, normals = on_front(dressing, [(side * 15.4, 9.4), (side * 15.8, 16), (side * 16.0, 23)])
@@ -42,7 +42,7 @@ def ankle_zips(dressing):
 
 _front, _back = trousers(waist=18.2, hip=22.2, thigh=13.9, knee=9.6, ankle=7.2, rise=32, top=105, bottom=8, centres=(13.9, 12.4, 12.4), dip=(-0.4, 0.9))
 cut('men-running-tights', Garment(
-    front=_front, back=_back, body='man', cloth='lycra', arms=False, crotch=(73, 6), inflate=14, step=1.5, frames=36, pinned='waist', thick=0.15, camera=LEGS, detail=(6, 88, 38),
+    front=_front, back=_back, body='man', cloth='lycra', arms=False, crotch=(73, 6), inflate=14, step=1.5, frames=36, pinned='waist', thick=0.15, camera=LEGS, detail=(10, 24, 34),
     material=dict(**TIGHTS, hems=[('hem', 1.4)], chart='men_tights'), dress=ankle_zips, gleam=SOFT_GLEAM,
 ))
 

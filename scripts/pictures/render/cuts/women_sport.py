@@ -101,6 +101,9 @@ swimsuit('women-crossed-back-swimsuit', _high, _low, dict(**LYCRA, chart='women_
 #: Of tights. Smooth and shining a little, or it is clay; without a grain and with the shine of satin it is leather.
 TIGHTS = dict(weave='lycra', sheen=0.25, roughness=0.58, specular=0.22, creases=0.0, relief=0.25)
 
+#: Tights that have been worn: a little drawn in at fork, knee and ankle. Quite smooth ones are a hollow mould.
+WORN = dict(folds=0.16, creases=0.22, breaks=0.3, buckles=0.34)
+
 
 def banded_tights(dressing, width, sunk, **form):
     """On their form, with a waistband of two layers, folded at its upper edge, under which they lie `sunk` cm further in."""
@@ -110,7 +113,7 @@ def banded_tights(dressing, width, sunk, **form):
 
 def dress_training_leggings(dressing):
     """A high waistband."""
-    banded_tights(dressing, 10.3, 0.1)
+    banded_tights(dressing, 10.3, 0.1, **WORN)
 
 
 _front, _back = trousers(waist=16.8, hip=21.6, thigh=13.4, knee=8.9, ankle=6.7, rise=33.5, top=109, bottom=9, centres=(13.4, 12.2, 12.2), dip=(-0.8, 1.1))
@@ -119,8 +122,8 @@ cut('women-training-leggings', Garment(**LEGS, camera=(58.5, 118), detail=(9, 92
 
 
 def dress_running_leggings(dressing):
-    """A reflective strip on each calf, in front and behind; a flat drawcord. They have been worn: a little drawn in at knee and ankle."""
-    form_tights(dressing, folds=0.16, creases=0.22, breaks=0.3, buckles=0.34)
+    """A reflective strip on each calf, in front and behind; a flat drawcord."""
+    form_tights(dressing, **WORN)
     glint = fixed('reflective', (0.42, 0.43, 0.45), 0.35, 0.6, 0.35)
     for surface, x in ((dressing.front, 15.8), (dressing.back, 12.6)):
         for side in (-1, 1):

@@ -27,9 +27,9 @@ def dress_briefs(dressing):
 
 
 _sides = [('seam', [(16.6, 104.0), (18.2, 98), (18.7, 91.8)], 1)]
-_gusset = ('seam', [(4.4, 74.0), (3.5, 73.0), (2.0, 72.7), (0, 72.6)], 1)
-_front = [('waist', [(0, 103.2), (16.6, 104.0)], 0), *_sides, ('leg', [(18.7, 91.8), (14.2, 88.2), (9.0, 82.6), (5.4, 77.4), (4.4, 74.0)], 1), _gusset]
-_back = [('waist', [(0, 104.8), (16.6, 104.0)], 0), *_sides, ('leg', [(18.7, 91.8), (16.9, 85.2), (11.6, 80.0), (6.4, 77.2), (4.4, 74.0)], 1), _gusset]
+_gusset = ('seam', [(5.4, 75.0), (4.6, 73.6), (2.6, 73.0), (0, 72.9)], 1)
+_front = [('waist', [(0, 103.2), (16.6, 104.0)], 0), *_sides, ('leg', [(18.7, 91.8), (14.4, 88.2), (9.9, 83.0), (6.7, 78.4), (5.4, 75.0)], 1), _gusset]
+_back = [('waist', [(0, 104.8), (16.6, 104.0)], 0), *_sides, ('leg', [(18.7, 91.8), (17.0, 86.8), (12.8, 81.8), (8.4, 78.0), (5.4, 75.0)], 1), _gusset]
 cut('women-high-waist-briefs', Garment(
     front=_front, back=_back, body='woman', cloth='lycra', arms=False, legs=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(88.5, 64), detail=(6, 97, 26),
     material=dict(**COTTON, hems=[('leg', 0.9)], chart='women_briefs'), dress=dress_briefs,
