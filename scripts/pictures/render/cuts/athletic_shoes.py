@@ -189,10 +189,10 @@ def indoor(shape):
 
 WOMEN = varied(RUNNER, width=0.91, stand=(3.3, 2.3, 1.05), ridge=LOW_TOE)
 MEN = varied(RUNNER, stand=(3.6, 2.5, 1.05), width=1.03, ridge=LOW_TOE)
-FLAT = varied(RUNNER, width=0.89, stand=(2.2, 1.7, 0.9), ridge=(*LOW_TOE[:4], (21.8, 3.55), (25.4, 2.7)))
+FLAT = varied(RUNNER, width=0.94, stand=(2.2, 1.7, 0.9), collar=LOW_HEEL, ridge=(*LOW_TOE[:4], (21.8, 3.55), (25.4, 2.7)))
 
 cut('women-road-running-shoes', shoes(road(WOMEN, lambda: rubber('lower', (0.62, 0.62, 0.61)), black_rubber), gleam=0))
-cut('men-road-running-shoes', shoes(road(MEN, lambda: film('lower'), lambda: rubber('tread', (0.10, 0.10, 0.105)), bulk=0.86, wing=False), gleam=0))
+cut('men-road-running-shoes', shoes(road(varied(MEN, collar=LOW_HEEL), lambda: film('lower'), lambda: rubber('tread', (0.10, 0.10, 0.105)), bulk=0.86, wing=False), gleam=0))
 cut('women-trail-running-shoes', shoes(trail(varied(WOMEN, stand=(3.4, 2.5, 1.15))), gleam=0))
 cut('men-trail-running-shoes', shoes(trail(varied(MEN, stand=(3.7, 2.7, 1.15)), lug=(2.1, 0.46)), gleam=0))
 cut('women-gym-shoes', shoes(gym(FLAT), gleam=0))

@@ -42,15 +42,14 @@ def fastened(half_x, half_y, height, thick, tail=12.0):
     return places + normals * raised[:, None], normals
 
 
-def keeper(path, up, at, width, below, above, material, wide=1.0):
-    """A loop of leather round the strap at `at` cm from the start of its path, and round what lies up to `below` and `above` cm of it."""
+def keeper(path, up, at, width, below, above, wall, material, wide=1.0):
+    """A loop of leather, `wall` cm thick, round the strap at `at` cm from the start of its path, and round what lies up to `below` and `above` cm of it."""
     along = lengths(path)
     index = int(np.searchsorted(along, at))
     centre, normal = path[index], up[index]
     tangent = unit(path[index + 1] - path[index - 1])
     side = unit(np.cross(tangent, normal))
-    wall = 0.14
-    points = ring_points(centre + normal * (above - below) / 2, side, normal, (width + wall) / 2, (above + below + wall) / 2, 0.14)
+    points = ring_points(centre + normal * (above - below) / 2, side, normal, width / 2 + 0.02 + wall / 2, (above + below + wall) / 2 + 0.02, 0.14)
     strap('keeper', np.vstack([points, points[:2]]), np.vstack([unit(points - points.mean(0))] * 2)[: len(points) + 2], wide, wall, material)
 
 
@@ -182,9 +181,10 @@ def belt(skin, width, thick=0.34, radius=5.3, turns=2.7, gap=0.16, buckle='steel
             covered_buckle(place, along, normal, smooth_skin, width, max(2.2, width * 0.9), metal, 0.34 if width < 3 else 0.44, begin)
         else:
             pin_buckle(place, along, normal, metal, width, (sizes or max(2.4, width * 0.9)), wire=wire, corner=0.75 if width < 5 else 1.2, begin=begin)
-        # Rolled, what is turned over the bar lies inside; fastened, the free end outside.
-        below, above = np.multiply((1.5, 0.52) if rolled else (0.62, 1.74), thick * (1.4 if weave else 1))
-        keeper(path, up, 3.9, width, below, above, smooth_skin, 0.9)
+        # Rolled, what is turned over the bar lies inside, and a thick loop would hang below the strap; fastened, the free end lies outside.
+        below, above, wall = (1.5, 0.52, 0.14) if rolled else (0.62, 1.736, 0.2)
+        layer = thick * (1.4 if weave else 1)
+        keeper(path, up, 3.9, width, below * layer, above * layer, wall, smooth_skin, 0.9)
         stand(sink=0.05)
 
     return build
