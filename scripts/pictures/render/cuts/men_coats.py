@@ -68,7 +68,7 @@ def rain_parts(dressing):
 
 
 _front, _back = sleeved(9.0, 1.5, neck=8.8, shoulder=(22.0, 144.0), pit=(27.4, 118.5), side=((27.4, 106), (28.6, 84), (30.8, 45)), hem_drop=0.6, **COAT_SLEEVE)
-coat('men-wool-coat', [straight_v(117, 8.8), *_front[1:]], _back, 'wool_coat', wool_parts, (98, 134), pinned='neck', mirrored=-1)
+coat('men-wool-coat', [straight_v(117, 8.8), *_front[1:]], _back, 'wool_coat', wool_parts, (98, 134), pinned='neck', mirrored=-1, detail=(7, 135, 28))
 _front, _back = fuller_sleeves(*sleeved(8.6, 1.5, neck=8.4, shoulder=(21.6, 143.7), pit=(26.6, 118), side=((27.0, 106), (28.2, 84), (29.0, 65)), hem_drop=0.6, **CAR_SLEEVE))
 coat('men-car-coat', _front, _back, 'car_coat', car_parts, (108, 126), pinned='neck', **ROOMY)
 _front, _back = fuller_sleeves(*sleeved(8.6, 1.5, neck=8.4, shoulder=(21.4, 143.6), pit=(26.8, 117.8), side=((27.6, 106), (29.2, 84), (32.0, 43)), hem_drop=0.6, **RAGLAN_SLEEVE))

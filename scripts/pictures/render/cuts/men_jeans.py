@@ -62,7 +62,7 @@ def jeans(key, chart, good=1, changes=None, **shape):
     return cut(key, Garment(**{**settings, **(changes or {})}))
 
 
-jeans('men-straight-jeans', 'straight_jeans')
+jeans('men-straight-jeans', 'straight_jeans', changes=dict(detail=(5, 97, 26)))
 jeans('men-tapered-jeans', 'tapered_jeans', changes=dict(step=1.4, frames=40, dress=tapered, finish=washed(fade=0.55, base=0.8, seed=4)), thigh=14.8, knee=9.6, ankle=7.6, hip=25.2)
 jeans('men-relaxed-jeans', 'relaxed_jeans', changes=dict(step=1.4, frames=40, spread=0.3, dress=relaxed, finish=washed(fade=0.45, base=0.86, whiskers=0.4, seed=8)),
       hip=26.6, thigh=15.4, knee=12.2, ankle=11.6, mid=26.2, centres=(14.6, 14.4, 14.4), bottom=5)

@@ -84,5 +84,5 @@ legs('men-flannel-trousers', 'suiting', dict(wool, chart='flannel_trousers'), fl
 legs('men-drawstring-trousers', 'cotton', dict(weave='linen', hems=[('hem', 2.2)], sheen=0.2, roughness=0.95, creases=0.3, chart='drawstring_trousers', double=False),
      drawstring_parts, changes=dict(step=1.4, frames=40), hip=26.6, thigh=15.4, knee=11.0, ankle=8.4, mid=25.8, bottom=8.5)
 legs('men-suit-trousers', 'suiting', dict(wool, weave='twill', relief=0.4, chart='suit_trousers'), suit_parts, hip=25.0, thigh=14.6, knee=10.8, ankle=9.4, bottom=3.5)
-alike('men-corduroy-trousers', 'men-straight-jeans', drape_of='men-straight-jeans', dress=corduroy_parts, finish=Finish(),
+alike('men-corduroy-trousers', 'men-straight-jeans', drape_of='men-straight-jeans', dress=corduroy_parts, finish=Finish(), detail=(6, 93, 40),
       material=dict(weave='straight_cord', hems=[('hem', 1.8)], sheen=0.6, roughness=1.0, specular=0.04, creases=0.08, chart='corduroy_trousers'))

@@ -118,7 +118,7 @@ def dress_training_leggings(dressing):
 
 _front, _back = trousers(waist=16.8, hip=21.6, thigh=13.4, knee=8.9, ankle=6.7, rise=33.5, top=109, bottom=9, centres=(13.4, 12.2, 12.2), dip=(-0.8, 1.1))
 LEGS = dict(front=_front, back=_back, body='woman', cloth='lycra', arms=False, crotch=(75, 6), inflate=14, frames=40, pinned='waist', thick=0.15, quality=6, gleam=SOFT_GLEAM)
-cut('women-training-leggings', Garment(**LEGS, camera=(58.5, 118), detail=(9, 92, 40), material=dict(**TIGHTS, hems=[('hem', 1.8)], chart='women_training_leggings'), dress=dress_training_leggings))
+cut('women-training-leggings', Garment(**LEGS, camera=(58.5, 118), detail=(4, 97.5, 24), material=dict(**TIGHTS, hems=[('hem', 1.8)], chart='women_training_leggings'), dress=dress_training_leggings))
 
 
 def dress_running_leggings(dressing):
