@@ -12,8 +12,8 @@ from studio.materials import fixed, hole
 
 #: The slanted axis of every sleeve begins here on the paper.
 ARM = (19.0, 139.0)
-#: Shoulders that slope less than the mannequin's (parts/hanging.figured).
-SQUARE = dict(shoulders=(1.0, 1.9))
+#: Shoulders that slope less than the mannequin's, and a body that narrows below them, or it is wide for its sleeves (parts/hanging.figured).
+SQUARE = dict(shoulders=(1.0, 1.9), taper=0.15, flat=0.25)
 
 
 def shirt(key, dress, weave, body, detail=(3, 138, 34), cloth='fleece', vents=0.0, finish=Finish(), material=None, pinched=(6.2, 0.80), **garment):

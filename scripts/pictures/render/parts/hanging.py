@@ -120,8 +120,8 @@ def on_sleeves(mapped, paper):
     return inside(centre + (closed - centre) * 1.004, mirrored), shares_of(mirrored)
 
 
-def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48, kept=(0.93, 0.96), narrow=0.98, onto=0.22, full=0.0):
-    """Lays each sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`; `kept`: of the length of either, which folds take the rest of; `narrow`: of the girth of the pattern's cuff; `onto`: how far it goes on as the shoulder does before it falls, a share of its length; `full`: how much wider it is between elbow and cuff, as a share."""
+def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, flattest=2.4, count=48, kept=(0.93, 0.96), narrow=0.98, onto=0.22, full=0.0, upper=0.0):
+    """Lays each sleeve from its armhole to a flat round cuff: its outer edge hangs `outward` degrees from the vertical, its inner one `inward`; `kept`: of the length of either, which folds take the rest of; `narrow`: of the girth of the pattern's cuff; `onto`: how far it goes on as the shoulder does before it falls, a share of its length; `full`, `upper`: how much wider it is between elbow and cuff, and above the elbow, as shares."""
     paper, is_back = paper_of(dressing.garment.data)
     places = draped_places(dressing)
     mapped = sleeve_map(dressing.cut.front)
@@ -166,7 +166,7 @@ def laid_sleeves(dressing, outward=21.0, inward=6.0, folds=0.5, forward=0.8, fla
         t = t[:, None]
         between = lambda *ends: sum(weight * end for weight, end in zip((2 * t**3 - 3 * t**2 + 1, t**3 - 2 * t**2 + t, 3 * t**2 - 2 * t**3, t**3 - t**2), ends))
         laid, axis = between(*map(pick, (start, leave, end, arrive))), between(*(line.mean(0) for line in (start, leave, end, arrive)))
-        laid = axis + (laid - axis) * (1 + full * ease(t / 0.6) * ease((1.02 - t) / 0.2))
+        laid = axis + (laid - axis) * (1 + full * ease(t / 0.6) * ease((1.02 - t) / 0.2) + upper * ease((t - 0.1) / 0.4) * ease((0.9 - t) / 0.5))
         slant = np.sin(2 * math.pi * (1.5 * w - 1.1 * t[:, 0]) + 0.9 * side + np.where(is_back[mine], 2.0, 0.0)) * np.sin(math.pi * w) * ease(t[:, 0] / 0.5)
         laid[:, 1] += np.where(is_back[mine], 1, -1) * folds * slant
         places[mine] += (laid - places[mine]) * ease(t / 0.14)

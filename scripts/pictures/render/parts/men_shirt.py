@@ -12,7 +12,7 @@ from studio.materials import fixed, hole
 
 
 #: How a shirt hangs (parts/hanging.limp).
-HANG = dict(sleeves=dict(outward=14, inward=8, folds=0.5, forward=2.6, narrow=1.0, full=0.24, kept=(1.0, 1.0)), folds=0.6, top=120, over=18)
+HANG = dict(sleeves=dict(outward=15, inward=7, folds=0.5, forward=2.0, narrow=0.94, full=0.26, upper=0.34, kept=(1.0, 1.0)), folds=0.6, top=120, over=18)
 
 
 def mother_of_pearl():
