@@ -19,9 +19,9 @@ from studio.materials import gold, pearl
 
 
 #: How a woman's shirt hangs (parts/hanging.limp).
-HANG = dict(sleeves=dict(outward=15, inward=5, folds=0.5, forward=2.0, narrow=0.98, full=0.24, kept=(0.98, 0.98)), top=114, over=16, flat=0.5)
-#: Shoulders that slope less than the mannequin's.
-SQUARE = dict(shoulders=(0.8, 1.6))
+HANG = dict(sleeves=dict(outward=15, inward=5, folds=0.5, forward=2.0, narrow=0.98, full=0.24, upper=0.3, kept=(0.98, 0.98)), top=114, over=16, flat=0.5)
+#: Shoulders that slope less than the mannequin's, a body that narrows below them (parts/hanging.figured).
+SQUARE = dict(shoulders=(0.8, 1.6), taper=0.14, flat=0.2)
 
 
 def laid(dressing):
