@@ -82,9 +82,10 @@ describe('the job that owes newsletters', () => {
     await connection`begin`;
     expect(await owe(10, connection)).toBe(10);
     await sql`select pg_terminate_backend(${process?.pid ?? 0})`;
-    // Nothing is said to it any more: to what is written just as the line breaks the client never has an answer.
+    // Only then: to what is written just as the line breaks the client never has an answer.
     await hasDied;
     await dying.end({ timeout: 1 });
+    await expect(connection`commit`).rejects.toThrow();
     expect(await letters()).toHaveLength(10);
     expect(await owe(10)).toBe(10);
     await send();
