@@ -5,7 +5,7 @@ from cloth.blocks import sleeved
 from cloth.curves import averaged, ease, sample, smooth
 from cuts.kinds import Finish, Garment, cut
 from cuts.women_shapes import Top
-from cuts.women_tees import SLEEVES, banded
+from cuts.women_tees import SLEEVES, banded, tag
 from parts import lower_weaves  # noqa: F401 (registers crepe, velvet, broad_rib)
 from parts.calm import Calm
 from parts.closures import zip_metal
@@ -51,6 +51,7 @@ def a_line(dressing):
     falls(dressing, 109, 16, Folds(10, 1.0, seed=3), flat=0.62, start=104)
     drag_lines(dressing, 75, 'shirting', depth=0.6, wide=0.9, body=0.55, hips=0.0)
     neckband(dressing.garment, dressing.cloth('binding'), 0.8, thick=0.2, rise=0.0, lean=55, under=0.15)
+    tag(dressing)
 
 
 def front_edge(dressing, line, raise_, point, inward=8.0, rows=130, columns=12):
@@ -149,7 +150,7 @@ _a_line = Top(neck=9.4, drop=(8.6, 2.0), sleeve=18.5, cuff=7.0, pit=(22.0, 123.6
 _front, _back = _a_line.sides()
 cut('women-a-line-dress', Garment(
     front=_front, back=_back, cloth='cotton', cone=(106, 19.0, 0.38), camera=SHORT, arm_angle=_a_line.angle, sleeves_down=14, soften=6, dress=a_line,
-    material=dict(weave='crepe', hems=[('hem', 2.5), ('cuff', 1.8)], roughness=0.85, sheen=0.25, specular=0.1, creases=0.1, relief=0.8, double=False, chart='women_dress_waist'), detail=(6, 138, 27), **_shared,
+    material=dict(weave='crepe', hems=[('hem', 2.5), ('cuff', 1.8)], roughness=0.85, sheen=0.25, specular=0.1, creases=0.1, relief=0.8, double=False, chart='women_dress_waist'), detail=(1.5, 140, 19), **_shared,
 ))
 _t_shirt = Top(
     neck=9.6, rise=146.6, drop=(8.4, 1.9), shoulder=(20.4, 143.2), arm=(18.8, 140.2), angle=40, sleeve=25.0, cuff=8.6, pit=(23.8, 121.0), side=((23.4, 105), (25.4, 84), (28.8, 57.5)), hems=(0.5, 0.5),
@@ -185,5 +186,5 @@ _front, _back = _boat(*_velvet.sides())
 cut('women-velvet-dress', Garment(
     front=_front, back=_back, cloth='jersey', camera=SHORT, arm_angle=_velvet.angle, sleeves_down=14, soften=7, dress=velvet,
     finish=Finish(pile=0.07),
-    material=dict(weave='velvet', unevenness=1.0, hems=[], roughness=0.9, sheen=1.0, specular=0.03, creases=0.04, double=False, chart='women_velvet_dress'), detail=(7.5, 139.2, 28), **_shared,
+    material=dict(weave='velvet', unevenness=1.0, hems=[], roughness=0.9, sheen=1.0, specular=0.03, creases=0.04, double=False, chart='women_velvet_dress'), detail=(5.5, 141.5, 20), **_shared,
 ))

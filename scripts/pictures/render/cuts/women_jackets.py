@@ -36,7 +36,7 @@ SQUARE = dict(shoulders=(1.2, 2.2), taper=0.1)
 
 def dress_bomber(dressing):
     """Ribbed collar, zip, welt pockets."""
-    knitted(dressing, cuff=(6.0, 0.74), hem=(6.0, 0.91, 0.9), seed=51, folds=0.4, sleeves=JACKET, figure=dict(SQUARE, shoulders=(1.2, 3.0)))
+    knitted(dressing, cuff=(6.0, 0.74), hem=(6.0, 0.91, 0.9), seed=51, folds=0.4, sleeves=dict(JACKET, upper=0.3), figure=dict(shoulders=(1.2, 2.4), taper=0.16, flat=0.2))
     straight_shoulders(dressing)
     smooth_neck(dressing, 20, 4, 16)
     drag_lines(dressing, 51, 'shell', depth=0.7, hips=0.0, ribs=(6.0, 6.0), more=gathers(94.0, 24.6, 51))

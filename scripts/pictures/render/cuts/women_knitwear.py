@@ -74,7 +74,7 @@ MOHAIR = dict(density=45, length=0.6, width=0.014, lean=1.0, lift=0.24, glow=0.8
 
 
 def cardigan(dressing):
-    knitted(dressing, cuff=(5.5, 0.8), hem=(5.0, 0.96), seed=35, folds=0.6, sleeves=dict(full=0.2))
+    knitted(dressing, cuff=(5.5, 0.8), hem=(5.0, 0.96), seed=35, folds=0.6, sleeves=dict(full=0.2, upper=0.3), figure=dict(taper=0.14, flat=0.2))
     rib = dressing.cloth('band', weave='mohair_rib', hems=[], ribs=(), creases=0)
     straight_shoulders(dressing)
     smooth_neck(dressing, 13, 5)

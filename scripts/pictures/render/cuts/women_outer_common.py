@@ -27,9 +27,9 @@ def square_shoulders(dressing, at=17.5, lift=1.2):
     dressing.anew()
 
 
-def shade(dressing):
-    """The garment's colour in the shadow of an edge."""
-    return dressing.cloth('edge-shade', shade=0.42)
+def shade(dressing, left=0.42):
+    """The garment's colour in the shadow of an edge, which leaves the share `left` of its light."""
+    return dressing.cloth('edge-shade', shade=left)
 
 
 def mirrored(shape, side):
@@ -56,11 +56,11 @@ def lapped_front(dressing, lap, top, bottom, inward=9.0):
     overlap(dressing, edge, mapped_cloth(dressing, 'front-edge'), inward=inward, side=-1, shade=shade(dressing))
 
 
-def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0, raise_=0.42, belted=None, foot=0.4, tucked=0.0):
-    """Overlap, lapels and collar of a tailored front. `down`: its edge below the break, to the hem; `high`: up to where the neck's edge is drawn straight; `raise_`: cm of the lapels above the cloth; `belted`: the paper height of a belt, which draws it in; `foot`: as of tailored.overlap; `tucked`: cm by which a broad lap is hidden behind its roll."""
+def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0, raise_=0.42, belted=None, foot=0.4, tucked=0.0, shadow=0.42):
+    """Overlap, lapels and collar of a tailored front. `down`: its edge below the break, to the hem; `high`: up to where the neck's edge is drawn straight; `raise_`: cm of the lapels above the cloth; `belted`: the paper height of a belt, which draws it in; `foot`: as of tailored.overlap; `tucked`: cm by which a broad lap is hidden behind its roll; `shadow`: the light left under its edges, more on what is sold in white, where a dark one is a pencil's line."""
     straight_opening(dressing, high)
     # Pressed flat: where a lapel rolls over, light grazes it and would make crumbs of every crease.
-    border, dark = dressing.cloth('lapel', hems=[('edge', 0.5)] if dressing.cut.material.get('double') else [], creases=0.0), shade(dressing)
+    border, dark = dressing.cloth('lapel', hems=[('edge', 0.5)] if dressing.cut.material.get('double') else [], creases=0.0), shade(dressing, shadow)
     lap = overlap(dressing, front.edge(down, tucked), mapped_cloth(dressing, 'front-edge'), inward=inward, side=front.over, shade=dark, under=front.lower_edge, belted=belted, foot=foot, tucked=tucked > 0)
     for side in (-1, 1):
         lapel(dressing, front, side, border, dark, raise_, over=lap if tucked else None)

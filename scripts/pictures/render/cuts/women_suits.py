@@ -79,7 +79,7 @@ def dress_double(dressing):
     lining(dressing, low=112)
     label(dressing)
     front = Front(dressing.cut.front[0][1], 106.5, lap=6.8, gorge=139.6, notch=(9.8, 136.6), tip=(15.4, 139.4), collar_tip=(12.0, 139.4), belly=1.4, over=-1)
-    tailored_front(dressing, front, [(-6.8, 98), (-6.8, 86), (-6.8, 71.5)], inward=11.0, tucked=0.8)
+    tailored_front(dressing, front, [(-6.8, 98), (-6.8, 86), (-6.8, 71.5)], inward=11.0, tucked=0.8, shadow=0.75)
     jetted(dressing, 10.4, 19.4, 92.4)
     for side in (-1, 1):
         for x, z in ((4.6, 103.4), (4.6, 91.4), (8.0, 115.4)):

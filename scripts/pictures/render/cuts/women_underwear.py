@@ -21,8 +21,9 @@ COTTON = dict(weave='jersey', sheen=0.3, roughness=0.9, specular=0.1, creases=0.
 
 
 def dress_briefs(dressing):
-    """A covered elastic at the waist."""
+    """A covered elastic at the waist; the legs bound, for a cut edge is torn on white."""
     lay_flat(dressing, Laid(thick=4.0, seat=0.25, folds=(14, 0.24), sway=0.26, seed=4))
+    edgings(dressing, 'leg', 0.9, dressing.cloth('leg-binding', hems=[('edge', 0.16)], creases=0.0), raise_=0.12, pucker=0.006)
     elastic_band(dressing, 2.4, dressing.cloth('elastic', weave='rib', relief=0.6, creases=0.0), raise_=0.14, foot=0.6)
 
 
@@ -32,7 +33,7 @@ _front = [('waist', [(0, 103.2), (16.6, 104.0)], 0), *_sides, ('leg', [(18.7, 91
 _back = [('waist', [(0, 104.8), (16.6, 104.0)], 0), *_sides, ('leg', [(18.7, 91.8), (17.0, 86.8), (12.8, 81.8), (8.4, 78.0), (5.4, 75.0)], 1), _gusset]
 cut('women-high-waist-briefs', Garment(
     front=_front, back=_back, body='woman', cloth='lycra', arms=False, legs=False, frames=1, step=0.9, soften=0, thick=0.16, camera=(88.5, 64), detail=(6, 97, 26),
-    material=dict(**COTTON, hems=[('leg', 0.9)], chart='women_briefs'), dress=dress_briefs,
+    material=dict(**COTTON, chart='women_briefs'), dress=dress_briefs,
 ))
 
 
@@ -59,7 +60,7 @@ cut('women-sleep-shorts', Garment(
 
 def dress_boyshorts(dressing):
     """Broad ribs, by which plain cloth of a colour of skin is seen to be cloth; a band knitted in at the waist, a fine bonded edge round the legs."""
-    form_shorts(dressing, waist=14.3, hip=17.0, leg=17.0, gap=1.5, deep=(6.2, 7.4, 5.6), waves=0.4, buckles=0.4, between=3.2, creases=0.25, seed=6)
+    form_shorts(dressing, waist=13.8, hip=17.0, leg=16.0, gap=1.1, deep=(6.0, 7.2, 5.4), waves=0.5, buckles=0.4, between=3.0, creases=0.25, seed=6)
     edgings(dressing, 'hem', 0.7, dressing.cloth('bonded'), raise_=0.1, pucker=0.004)
     elastic_band(dressing, 2.2, dressing.cloth('edge', weave='rib', relief=0.45, creases=0.0), raise_=0.12, foot=0.6)
 
