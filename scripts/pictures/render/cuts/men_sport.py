@@ -7,7 +7,7 @@ from cloth.blocks import sleeved, trousers
 from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
 from cuts.men_hoodies import JUMPER
 from cuts.men_tees import TOPS
-from cuts.women_sport import TIGHTS, WORN, banded_tights
+from cuts.women_sport import TIGHTS, WORN, banded_tights, calf_strips
 from cuts.women_tees import banded
 from parts.bottoms import cords, mapped_cloth
 from parts.drag_lines import drag_lines
@@ -18,32 +18,34 @@ from parts.napes import smooth_neck, straight_shoulders
 from parts.pockets import jetted_zip, patch_pocket
 from parts.stands import leaning_stand
 from parts.waist import waistband
-from studio.materials import fixed
+from studio.materials import fixed, steel
 
 #: Camera of long legs: (height of the centre, height of the picture).
 LEGS = (57, 117)
 
 
-def on_front(dressing, points):
-    """Places and normals along paper points of the front."""
+def line_on(surface, points):
+    """Places and normals along paper points of a surface."""
     dense = np.column_stack([np.interp(np.linspace(0, 1, 40), np.linspace(0, 1, len(points)), np.asarray(points, float)[:, axis]) for axis in (0, 1)])
-    places, normals, _, _ = dressing.front.frame(dense)
+    places, normals, _, _ = surface.frame(dense)
     return places, normals
 
 
-def ankle_zips(dressing):
-    """Zips at the ankles, beside the shin."""
+def dress_running_tights(dressing):
+    """Zips at the ankles, beside the shin; a flat drawcord; behind, a zipped key pocket below the waistband and reflective strips on the calves."""
     banded_tights(dressing, 4.4, 0.12, waist=15.0, hip=16.9, raised=4.5, deep=(10.0, 10.8), pouch=0.9, **WORN)
     tape, metal = zip_tape(dressing), fixed('zip', (0.10, 0.10, 0.105), 0.45, 0.4)
     for side in (-1, 1):
-        places, normals = on_front(dressing, [(side * 15.4, 9.4), (side * 15.8, 16), (side * 16.0, 23)])
-        zip_line(places, normals, tape, metal, half=0.5, raise_=0.1, scale=0.8)
+        zip_line(*line_on(dressing.front, [(side * 15.4, 9.4), (side * 15.8, 16), (side * 16.0, 23)]), tape, metal, half=0.5, raise_=0.1, scale=0.8)
+    zip_line(*line_on(dressing.back, [(-4.8, 97.4), (0, 97.7), (4.8, 97.4)]), tape, metal, half=0.5, raise_=0.16, scale=0.8, rounds=8)
+    calf_strips(dressing.back, 12.6)
+    cords(dressing, 102.2, dressing.cloth('cord', weave='twill', creases=0.0), steel(), long=(10.5, 12.5), apart=1.2, thick=0.62)
 
 
 _front, _back = trousers(waist=18.2, hip=22.2, thigh=13.9, knee=9.6, ankle=7.2, rise=32, top=105, bottom=8, centres=(13.9, 12.4, 12.4), dip=(-0.4, 0.9))
 cut('men-running-tights', Garment(
     front=_front, back=_back, body='man', cloth='lycra', arms=False, crotch=(73, 6), inflate=14, step=1.5, frames=36, pinned='waist', thick=0.15, camera=LEGS, detail=(10, 24, 34),
-    material=dict(**TIGHTS, hems=[('hem', 1.4)], chart='men_tights'), dress=ankle_zips, gleam=SOFT_GLEAM,
+    material=dict(**TIGHTS, hems=[('hem', 1.4)], chart='men_tights'), dress=dress_running_tights, gleam=SOFT_GLEAM,
 ))
 
 _front, _back = sleeved(8.8, 1.8, neck=9.6, rise=147.3, sleeve=21, cuff=8.0, pit=(23.6, 122.0), side=((24.6, 107), (25, 79)), shoulder=(20.6, 143.6), arm=(22.4, 139.4), hem_drop=0.0, hem_curve=1.6)

@@ -121,14 +121,19 @@ LEGS = dict(front=_front, back=_back, body='woman', cloth='lycra', arms=False, c
 cut('women-training-leggings', Garment(**LEGS, camera=(58.5, 118), detail=(4, 97.5, 24), material=dict(**TIGHTS, hems=[('hem', 1.8)], chart='women_training_leggings'), dress=dress_training_leggings))
 
 
-def dress_running_leggings(dressing):
-    """A reflective strip on each calf, in front and behind; a flat drawcord."""
-    form_tights(dressing, **WORN)
+def calf_strips(surface, x):
+    """A reflective strip on each calf of the front or back, `x` cm from the middle."""
     glint = fixed('reflective', (0.42, 0.43, 0.45), 0.35, 0.6, 0.35)
-    for surface, x in ((dressing.front, 15.8), (dressing.back, 12.6)):
-        for side in (-1, 1):
-            strip = [(side * (x - 0.3), 31), (side * (x + 0.3), 31), (side * (x + 0.3), 20), (side * (x - 0.3), 20)][::side]
-            patch(surface, strip, glint, raise_=0.2, edge=0.06, step=0.4, name='reflective')
+    for side in (-1, 1):
+        strip = [(side * (x - 0.3), 31), (side * (x + 0.3), 31), (side * (x + 0.3), 20), (side * (x - 0.3), 20)][::side]
+        patch(surface, strip, glint, raise_=0.2, edge=0.06, step=0.4, name='reflective')
+
+
+def dress_running_leggings(dressing):
+    """Reflective strips on the calves, in front and behind; a flat drawcord."""
+    form_tights(dressing, **WORN)
+    calf_strips(surface=dressing.front, x=15.8)
+    calf_strips(surface=dressing.back, x=12.6)
     drawstring(dressing, 104.6, dressing.cloth('cord', weave='twill', creases=0.0), steel(), long=(10.5, 12.5), apart=1.2, thick=0.62)
 
 

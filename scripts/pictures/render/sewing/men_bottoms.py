@@ -102,14 +102,13 @@ def men_tailored_shorts(paper):
 
 @chart
 def men_tights(paper):
-    """Flat seams: a panel at the hip, the shin and behind the knee; a key pocket at the back."""
+    """Flat seams: a panel at the hip, the shin and behind the knee."""
     lock_seam(paper, [(0, 100.4), (0, 74)])
     lock_seam(paper, [(0, 102.6), (0, 74)], True)
     for side in (-1, 1):
         lock_seam(paper, curve([(side * 11.2, 100.4), (side * 15.8, 90), (side * 18.2, 78), (side * 17.4, 60), (side * 15.2, 46), (side * 16.0, 26), (side * 15.6, 8)]))
         lock_seam(paper, curve([(side * 3.4, 62), (side * 8.5, 55), (side * 15.0, 52)]))
         lock_seam(paper, curve([(side * 17, 101), (side * 15.4, 84), (side * 16.6, 66), (side * 14.4, 46), (side * 15.0, 8)]), True)
-    paper.groove([(-5.2, 101.6), (5.2, 101.6)], True, 0.3, 70)
 
 
 @chart
