@@ -132,8 +132,8 @@ def calf_strips(surface, x):
 def dress_running_leggings(dressing):
     """Reflective strips on the calves, in front and behind; a flat drawcord."""
     form_tights(dressing, **WORN)
-    calf_strips(surface=dressing.front, x=15.8)
-    calf_strips(surface=dressing.back, x=12.6)
+    calf_strips(dressing.front, 15.8)
+    calf_strips(dressing.back, 12.6)
     drawstring(dressing, 104.6, dressing.cloth('cord', weave='twill', creases=0.0), steel(), long=(10.5, 12.5), apart=1.2, thick=0.62)
 
 
