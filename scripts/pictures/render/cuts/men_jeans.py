@@ -8,10 +8,12 @@ from sewing.men_outer import SCOOP
 
 #: Heights of top, corner and point of the back pockets under a high yoke.
 HIGH_POCKET = (92.5, 82, 79)
+#: Those of straight jeans: as large as one's hand, or the seat is an empty tube.
+LARGE_POCKET = (93.4, 80.6, 76.8)
 
 
-def five_pockets(dressing, pocket=(94, 82.5, 79), riveted=True):
-    """Fly, scooped front pockets, waistband, loops, back pockets, rivets and a button. `pocket`: heights of top, corner and point."""
+def five_pockets(dressing, pocket=(94, 82.5, 79), half=6.0, riveted=True):
+    """Fly, scooped front pockets, waistband, loops, back pockets, rivets and a button. `pocket`: heights of top, corner and point of the back ones, `half` as wide at the top."""
     metal = jeans_metal()
     fly(dressing, dressing.plain, 100.1, 83.6)
     scooped_openings(dressing, SCOOP, dressing.plain, coin=(12.4, 18.0, 96.2))
@@ -20,7 +22,7 @@ def five_pockets(dressing, pocket=(94, 82.5, 79), riveted=True):
     top, corner, point = pocket
     for side in (-1, 1):
         x = side * 10.1
-        jeans_pocket(dressing, [(x - 6.0, top + 0.2), (x + 6.0, top + 0.2), (x + 5.7, corner), (x, point), (x - 5.7, corner)], dressing.plain)
+        jeans_pocket(dressing, [(x - half, top + 0.2), (x + half, top + 0.2), (x + half - 0.3, corner), (x, point), (x - half + 0.3, corner)], dressing.plain)
         if riveted:
             rivets(dressing, [(side * 9.6, 98.6), (side * 19.4, 90.6)], metal)
     jeans_button(dressing, (0.9, 101.9), metal)
@@ -28,12 +30,12 @@ def five_pockets(dressing, pocket=(94, 82.5, 79), riveted=True):
 
 def straight_form(dressing, creases=0.88):
     """The legs of straight jeans."""
-    form_trousers(dressing, thigh=8.6, knee=7.6, ankle=6.8, gap=(0.2, 0.9, 1.3), raised=5.0, deep=(10.2, 11.2, 8.2, 7.0), folds=0.4, highest=0.35, creases=creases, breaks=0.84, seed=2)
+    form_trousers(dressing, thigh=8.6, knee=7.2, ankle=6.3, gap=(0.2, 0.9, 1.4), raised=5.0, deep=(10.2, 11.2, 7.8, 6.5), folds=0.4, highest=0.35, creases=creases, breaks=0.84, seed=2)
 
 
 def straight(dressing):
     straight_form(dressing)
-    five_pockets(dressing)
+    five_pockets(dressing, LARGE_POCKET, 6.7)
 
 
 def tapered(dressing):

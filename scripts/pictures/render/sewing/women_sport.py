@@ -83,13 +83,15 @@ def leggings(paper, waist):
 
 @chart
 def women_training_leggings(paper):
-    """A side panel with a pocket for a phone."""
+    """Side panels with a pocket for a phone, a pointed yoke behind."""
     leggings(paper, 98.5)
     for side in (-1, 1):
-        lock_seam(paper, curve([(side * 16.8, 98), (side * 18.4, 84), (side * 18.4, 66), (side * 17.6, 48), (side * 16.6, 28), (side * 16.2, 9)]))
-        paper.groove([(side * 18.4, 84.5), (side * 22.5, 86.0)], False, 0.22, 80, 92)
-        paper.own_stitch([(side * 18.4, 83.8), (side * 22.5, 85.3)])
-        paper.groove([(side * 18.4, 66), (side * 22.5, 66.5)], False, 0.12, 34)
+        lock_seam(paper, curve([(side * 13.4, 98), (side * 14.6, 84), (side * 15.0, 66), (side * 14.8, 48), (side * 14.4, 28), (side * 14.2, 9)]))
+        paper.groove([(side * 14.6, 84.0), (side * 22.5, 87.5)], False, 0.3, 85, 95)
+        paper.own_stitch([(side * 14.6, 83.0), (side * 22.5, 86.5)])
+        paper.groove([(side * 15.0, 66), (side * 22.5, 67.0)], False, 0.16, 45)
+        lock_seam(paper, curve([(side * 15.6, 98), (side * 15.2, 84), (side * 16.2, 66), (side * 14.6, 46), (side * 14.8, 9)]), True)
+        lock_seam(paper, [(0, 91.5), (side * 15.4, 97.0)], True)
 
 
 @chart
