@@ -44,7 +44,7 @@ def poplin_shirt(dressing):
 
 
 def linen_shirt(dressing):
-    limp(dressing, **HANG, folds=0.9, seed=26)
+    limp(dressing, **HANG, figure=SQUARE, folds=0.9, seed=26)
     laid(dressing)
     drag_lines(dressing, 26, 'linen', depth=0.8, wide=1.15)
     strip = placket(dressing, side=-1)

@@ -140,8 +140,8 @@ TOPS: dict[str, Top] = {
         sleeve=57.5, cuff=5.6, wide=3.4, pit=(23.6, 119.2), side=((24.6, 109), (24.6, 102), (25.4, 83.0)), hems=(0.4, 2.0), curve=4.0,
     ),
     'linen-shirt': Top(
-        neck=7.8, rise=148.5, drop=(8.4, 1.6), shoulder=(21.4, 143.4), arm=(17.0, 139.6), angle=36,
-        sleeve=54.5, cuff=6.8, wide=3.8, pit=(25.6, 117.0), side=((27.0, 108), (27.6, 81.5)), hems=(0.4, 1.5), curve=6.5,
+        neck=7.8, rise=148.5, drop=(8.4, 1.6), shoulder=(20.4, 143.8), arm=(17.0, 139.6), angle=36,
+        sleeve=56.5, cuff=6.6, wide=3.8, pit=(24.8, 117.6), side=((26.0, 108), (26.8, 81.5)), hems=(0.4, 1.5), curve=6.5,
     ),
     'bow-blouse': Top(
         neck=7.6, rise=148.5, drop=(8.2, 1.6), shoulder=(18.8, 144.4), arm=(16.8, 139.5), angle=36,
