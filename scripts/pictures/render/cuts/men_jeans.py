@@ -28,13 +28,13 @@ def five_pockets(dressing, pocket=(94, 82.5, 79), half=6.0, riveted=True):
     jeans_button(dressing, (0.9, 101.9), metal)
 
 
-def straight_form(dressing, creases=0.88):
-    """The legs of straight jeans."""
-    form_trousers(dressing, thigh=8.6, knee=7.2, ankle=6.3, gap=(0.2, 0.9, 1.4), raised=5.0, deep=(10.2, 11.2, 7.8, 6.5), folds=0.4, highest=0.35, creases=creases, breaks=0.84, seed=2)
+def straight_form(dressing, **changes):
+    """Straight legs; `changes`: fields of form_trousers."""
+    form_trousers(dressing, **{**dict(thigh=8.6, knee=7.6, ankle=6.8, gap=(0.2, 0.9, 1.3), raised=5.0, deep=(10.2, 11.2, 8.2, 7.0), folds=0.4, highest=0.35, creases=0.88, breaks=0.84, seed=2), **changes})
 
 
 def straight(dressing):
-    straight_form(dressing)
+    straight_form(dressing, knee=7.2, ankle=6.3, gap=(0.2, 0.9, 1.4), deep=(10.2, 11.2, 7.8, 6.5))
     five_pockets(dressing, LARGE_POCKET, 6.7)
 
 
