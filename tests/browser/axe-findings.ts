@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 async function findingsAtRest(page: Page): Promise<[rule: string, elements: string][]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
+  // Axe gathers its findings in a window of its own: with that closed, the browser's focus may be in another one.
+  await page.bringToFront();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).join(' ')]);
 }
 
