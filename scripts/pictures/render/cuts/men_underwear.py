@@ -42,7 +42,7 @@ cut('men-boxer-briefs', Garment(
 
 
 def dress_trunks(dressing):
-    form_shorts(dressing, **{**CLOSE, 'leg': 15.9, 'gap': 1.0, 'waves': 0.5, 'buckles': 0.5, 'between': 2.8}, seed=8)
+    form_shorts(dressing, **{**CLOSE, 'leg': 15.9, 'gap': 1.0}, seed=8)
     turned_hems(dressing, 1.6)
     elastic_waist(dressing, 3.2)
 

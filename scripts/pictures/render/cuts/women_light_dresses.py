@@ -98,7 +98,7 @@ _shared = dict(body='woman', inflate=20, pinned='neck', arms=False, step=2.2, fr
 _front, _back = strapped(side=((20.2, 116), (19.6, 107), (24.0, 91), (29, 62), (33.5, 30)))
 cut('women-slip-dress', Garment(
     front=_front, back=_back, cloth='silk', soften=9, thick=0.14, cone=(92, 24, 0.16), dress=slip,
-    material=dict(weave='satin', hems=[('hem', 1.2)], roughness=0.44, sheen=0.15, specular=0.34, creases=0.03, relief=0.14, double=False, chart='women_slip_dress'), detail=(0.5, 126.5, 20), gleam=SOFT_GLEAM, **{**_shared, 'step': 1.7},
+    material=dict(weave='satin', hems=[('hem', 1.2)], roughness=0.44, sheen=0.15, specular=0.34, creases=0.03, relief=0.14, double=False, chart='women_slip_dress'), detail=(12, 40, 30), gleam=SOFT_GLEAM, **{**_shared, 'step': 1.7},
 ))
 _front, _back = strapped(side=((21.2, 118), (23, 103), (27, 86), (32, 64), (38, 30)), hem_rise=0.6)
 cut('women-tiered-dress', Garment(
