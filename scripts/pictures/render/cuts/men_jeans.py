@@ -13,7 +13,7 @@ LARGE_POCKET = (93.4, 80.6, 76.8)
 
 
 def five_pockets(dressing, pocket=(94, 82.5, 79), half=6.0, riveted=True):
-    """Fly, scooped front pockets, waistband, loops, back pockets, rivets and a button. `pocket`: heights of top, corner and point of the back ones, `half` as wide at the top."""
+    """Fly, scooped front pockets, waistband, loops, back pockets, rivets and a button. `pocket`: heights of top, corner and point of the back ones, which reach `half` cm to either side of their middle at the top."""
     metal = jeans_metal()
     fly(dressing, dressing.plain, 100.1, 83.6)
     scooped_openings(dressing, SCOOP, dressing.plain, coin=(12.4, 18.0, 96.2))

@@ -1,9 +1,9 @@
 """Men's training: tights, raglan T-shirt, joggers, quarter zip."""
-import numpy as np
 from scipy.interpolate import PchipInterpolator
 
 import parts.men_weaves  # registers the weaves named below
 from cloth.blocks import sleeved, trousers
+from cloth.curves import sample
 from cuts.kinds import SOFT_GLEAM, Finish, Garment, cut
 from cuts.men_hoodies import JUMPER
 from cuts.men_tees import TOPS
@@ -26,8 +26,7 @@ LEGS = (57, 117)
 
 def line_on(surface, points):
     """Places and normals along paper points of a surface."""
-    dense = np.column_stack([np.interp(np.linspace(0, 1, 40), np.linspace(0, 1, len(points)), np.asarray(points, float)[:, axis]) for axis in (0, 1)])
-    places, normals, _, _ = surface.frame(dense)
+    places, normals, _, _ = surface.frame(sample(points, 40))
     return places, normals
 
 

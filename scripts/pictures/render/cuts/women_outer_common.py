@@ -27,7 +27,11 @@ def square_shoulders(dressing, at=17.5, lift=1.2):
     dressing.anew()
 
 
-def shade(dressing, left=0.42):
+#: The share of light that the shadow under an edge leaves.
+SHADOW = 0.42
+
+
+def shade(dressing, left=SHADOW):
     """The garment's colour in the shadow of an edge, which leaves the share `left` of its light."""
     return dressing.cloth('edge-shade', shade=left)
 
@@ -56,7 +60,7 @@ def lapped_front(dressing, lap, top, bottom, inward=9.0):
     overlap(dressing, edge, mapped_cloth(dressing, 'front-edge'), inward=inward, side=-1, shade=shade(dressing))
 
 
-def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0, raise_=0.42, belted=None, foot=0.4, tucked=0.0, shadow=0.42):
+def tailored_front(dressing, front, down, stand=2.7, fall=2.2, high=139.0, inward=9.0, raise_=0.42, belted=None, foot=0.4, tucked=0.0, shadow=SHADOW):
     """Overlap, lapels and collar of a tailored front. `down`: its edge below the break, to the hem; `high`: up to where the neck's edge is drawn straight; `raise_`: cm of the lapels above the cloth; `belted`: the paper height of a belt, which draws it in; `foot`: as of tailored.overlap; `tucked`: cm by which a broad lap is hidden behind its roll; `shadow`: the light left under its edges, more on what is sold in white, where a dark one is a pencil's line."""
     straight_opening(dressing, high)
     # Pressed flat: where a lapel rolls over, light grazes it and would make crumbs of every crease.
